@@ -7,7 +7,7 @@ const ON_A_PHONE = "<style>[data-open-on]:not([data-open-on~='mobile']) > div { 
 const accordion = (heading: string, devices: string) =>
   `<details open${devices === '' ? '' : ` data-open-on="${devices}"`}><summary>${heading}</summary><div>Text</div></details>`;
 
-test('Accordions start as their styles show them, and then follow the visitor', () => {
+test('Accordions start in the state that their styles show, then follow the visitor', () => {
   document.body.innerHTML = [
     ON_A_PHONE,
     accordion('Desktop', 'desktop tablet'),

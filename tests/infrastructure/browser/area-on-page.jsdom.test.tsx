@@ -44,7 +44,7 @@ describe('A page that loads (section 4; contract, section 7: searching)', () => 
     expect(remembered()).toEqual(['75001', '30303']);
   });
 
-  test('shows a code that no dealer serves, and keeps the stored one', () => {
+  test('shows an unserved code, and does not change the stored one', () => {
     localStorage.setItem('zipcode', '30303');
     document.body.insertAdjacentHTML('beforeend', '<div data-none=""></div>');
     expect(load('zipcode=99950')).toBeFalsy();

@@ -8,7 +8,7 @@ const ADDRESS = '/find-a-dealer/?zipcode=75001&compare=1';
 const click = (link: HTMLElement): boolean =>
   link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
-test('The first Compare loads no page: the click waits until the application has started, and is then replayed', async () => {
+test('The first click on Compare is replayed once the application has started', async () => {
   let starts = 0;
   replayClicks(() => Promise.resolve((starts += 1)));
   document.body.innerHTML = `<a href="${ADDRESS}" data-held="">Compare Caldwell</a>`;
@@ -27,7 +27,7 @@ test('The first Compare loads no page: the click waits until the application has
   expect(link.hasAttribute('aria-busy')).toBe(false);
 });
 
-test('A button whose script cannot be loaded does what the browser can do: it prints, or scrolls its row', async () => {
+test('A button prints or scrolls its row if its script cannot be loaded', async () => {
   document.body.innerHTML =
     '<button type="button" data-print="">Print</button><button type="button" aria-controls="row">Next</button><input id="row">';
   const [print, next] = screen.getAllByRole('button');

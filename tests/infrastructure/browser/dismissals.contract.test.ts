@@ -12,7 +12,7 @@ describeDismissals('session storage', () => {
   return new SessionDismissals(() => session, new MemoryLogger());
 });
 
-describe('Closed banners in the session storage', () => {
+describe('The closed banners in the session storage', () => {
   let session: MemoryStorage;
   let log: MemoryLogger;
 
@@ -22,13 +22,13 @@ describe('Closed banners in the session storage', () => {
 
   const open = () => new SessionDismissals(() => session, log);
 
-  test('lasts from page to page', () => {
+  test('last from page to page', () => {
     open().close('spring-offer');
     expect(session.getItem('closed_banners')).toBe('["spring-offer"]');
     expect(open().closed()).toEqual(['spring-offer']);
   });
 
-  test.each(['', '{', 'null', '3', '"a"', '{"a":1}'])('ignores %j, and logs it once', (text) => {
+  test.each(['', '{', 'null', '3', '"a"', '{"a":1}'])('are none for %j, which is logged once', (text) => {
     session.setItem('closed_banners', text);
     const dismissals = open();
     expect([dismissals.closed(), dismissals.closed()]).toEqual([[], []]);
@@ -37,13 +37,13 @@ describe('Closed banners in the session storage', () => {
     expect(open().closed()).toEqual(['a']);
   });
 
-  test('reads only the names in a list', () => {
+  test('are only the names in a list', () => {
     session.setItem('closed_banners', '["a",1,null]');
     expect(open().closed()).toEqual(['a']);
     expect(log.warnings).toEqual([]);
   });
 
-  test('reads any stored value without an error', () => {
+  test('are read from any stored value without an error', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         session.setItem('closed_banners', text);

@@ -36,7 +36,7 @@ describe('Drafts in the session storage', () => {
   });
   const open = () => new SessionFormDrafts(() => session, aPage(), log);
 
-  test('last from page to page, and leave nothing once they are removed', () => {
+  test('last from page to page, and are removed completely', () => {
     open().keep('booking', { city: 'Addison' });
     expect(open().draft('booking')).toEqual({ city: 'Addison' });
     open().keep('booking', {});

@@ -12,22 +12,22 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('nothing is known about a visitor who has searched and typed nothing', () => {
+test('A visitor without searches or typed text is unknown', () => {
   sessionStorage.setItem('closed_banners', '["a"]');
   expect(knows()).toBe(false);
 });
 
-test.each(['postalCode', 'user_profile', 'form_drafts'])('data stored under %s may prefill fields', (key) => {
+test.each(['postalCode', 'user_profile', 'form_drafts'])('Data stored under %s may prefill fields', (key) => {
   sessionStorage.setItem(key, '60601');
   expect(knows()).toBe(true);
 });
 
-test('an area searched on an earlier visit may prefill fields', () => {
+test('An area searched on an earlier visit may prefill fields', () => {
   localStorage.setItem('zipcode', '60601');
   expect(knows()).toBe(true);
 });
 
-test('nothing is known if the storage is switched off', () => {
+test('A visitor with storage switched off is unknown', () => {
   const off = (): Storage => {
     throw new Error('switched off');
   };

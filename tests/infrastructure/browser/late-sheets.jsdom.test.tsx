@@ -6,12 +6,12 @@ const load = () => Promise.resolve('the modal');
 
 beforeEach(() => document.head.replaceChildren());
 
-test('a module without its own style sheet waits for none', async () => {
+test('A module without its own style sheet waits for none', async () => {
   expect(await importWithSheets(load)).toBe('the modal');
   expect(links()).toEqual([]);
 });
 
-test('a module with a style sheet loads after it, and the sheet is requested once', async () => {
+test('A module with a style sheet loads after it, and the sheet is requested once', async () => {
   const order: string[] = [];
   const imported = [1, 2].map(() => importWithSheets(load, ['a.css']).then((part) => order.push(part)));
   expect(links().map((link) => link.getAttribute('href'))).toEqual(['/a.css']);
@@ -21,7 +21,7 @@ test('a module with a style sheet loads after it, and the sheet is requested onc
   expect(order).toEqual(['the sheet', 'the modal', 'the modal']);
 });
 
-test('a style sheet that failed to load is requested again the next time', async () => {
+test('A style sheet that failed to load is requested again the next time', async () => {
   const failing = importWithSheets(load, ['b.css']);
   links()[0]?.dispatchEvent(new Event('error'));
   await expect(failing).rejects.toThrow('b.css');

@@ -72,7 +72,7 @@ describeLeadDesk('outbox, over HTTP', async () => {
   };
 });
 
-test('A lead that was accepted while its answer was lost is sent again, and counts as the same lead', async () => {
+test('A lead is sent again after its response was lost, and counts as the same lead', async () => {
   const { desk, counter, meet, networkBack, close } = await openOutbox();
   const key = randomUUID();
   meet(counter.takingInSilence);

@@ -93,7 +93,7 @@ describe('The outbox while a lead is sent', () => {
     expect(posted).toHaveLength(1);
   });
 
-  test('stores a lead without an answer once, however often it was sent', async () => {
+  test('stores an unanswered lead once, even if it was sent twice', async () => {
     const page = openPage();
     answer = () => OFFLINE;
     expect(await Promise.all([page.send(), page.send()])).toEqual([WAITS, WAITS]);
@@ -103,7 +103,7 @@ describe('The outbox while a lead is sent', () => {
     expect([page.outcomes, waiting()]).toEqual([[{ key, receipt }], []]);
   });
 
-  test('does not send a lead that is being sent a second time', async () => {
+  test('does not send a lead twice at the same time', async () => {
     const page = openPage();
     let take: (taken: PostAnswer) => void = () => undefined;
     answer = () => new Promise((resolve) => (take = resolve));
@@ -115,14 +115,14 @@ describe('The outbox while a lead is sent', () => {
   });
 });
 
-describe('A waiting lead is sent', () => {
+describe('A waiting lead', () => {
   const signals: ReadonlyArray<[string, (places: OutboxPlaces) => Promise<void>]> = [
     ['the network is back', ({ window }) => signal(window, 'online')],
-    ['the page comes back', ({ window }) => signal(window, 'pageshow')],
-    ['the page is looked at again', ({ document }) => signal(document, 'visibilitychange')],
-    ['2 seconds have gone by', () => clock.advance(2_000)],
+    ['the page is restored', ({ window }) => signal(window, 'pageshow')],
+    ['the page is visible again', ({ document }) => signal(document, 'visibilitychange')],
+    ['2 seconds have passed', () => clock.advance(2_000)],
   ];
-  test.each(signals)('when %s, as the same bytes and with the same key', async (_name, happens) => {
+  test.each(signals)('is sent when %s, as the same bytes and with the same key', async (_name, happens) => {
     const page = await waitingPage();
     answer = () => ACCEPTED;
     await happens(page.places);
@@ -131,14 +131,14 @@ describe('A waiting lead is sent', () => {
     expect([waiting(), clock.waiting]).toEqual([[], 0]);
   });
 
-  test('but not when the page is hidden', async () => {
+  test('is not sent when the page is hidden', async () => {
     const page = await waitingPage();
     Object.assign(page.places.document, { visibilityState: 'hidden' });
     await signal(page.places.document, 'visibilitychange');
     expect(posted).toHaveLength(1);
   });
 
-  test('after waits that double from 2 to 60 seconds, while the page is open', async () => {
+  test('is sent at intervals that double from 2 to 60 seconds while the page is open', async () => {
     await waitingPage();
     const instants: number[] = [];
     const start = clock.now();
@@ -150,7 +150,7 @@ describe('A waiting lead is sent', () => {
     expect(instants).toEqual([2, 6, 14, 30, 62, 122, 182, 242]);
   });
 
-  test('again later if the provider is busy', async () => {
+  test('is sent again later if the provider is busy', async () => {
     const page = await waitingPage();
     answer = () => RETRYABLE;
     await clock.advance(10_000);
@@ -163,7 +163,7 @@ describe('A waiting lead is sent', () => {
   test.each<[string, PostAnswer, string]>([
     ['refused', REFUSED, 'refused'],
     ['rejected', REJECTED, 'Conflict'],
-  ])('and given up if it is %s', async (_name, met, why) => {
+  ])('is given up if it is %s', async (_name, met, why) => {
     const page = await waitingPage();
     answer = () => met;
     await clock.advance(2_000);
@@ -171,7 +171,7 @@ describe('A waiting lead is sent', () => {
     expect(log.errors).toEqual([`Gave up a request that waited: ${why}`]);
   });
 
-  test('and given up after 7 days', async () => {
+  test('is given up after 7 days', async () => {
     const page = await waitingPage();
     await clock.advance(7 * DAY_MS);
     expect([page.outcomes, waiting().length]).toEqual([[], 1]);
@@ -180,7 +180,7 @@ describe('A waiting lead is sent', () => {
     expect(log.errors).toEqual(['Gave up a request that waited: too old']);
   });
 
-  test('and can wait again if it was given up and sent again with its key', async () => {
+  test('can wait again if it was given up and sent again with its key', async () => {
     const page = await waitingPage();
     answer = () => REFUSED;
     await clock.advance(2_000);
@@ -193,7 +193,7 @@ describe('A waiting lead is sent', () => {
     expect(page.outcomes[1]).toEqual({ key, receipt });
   });
 
-  test('independently: one that fails delays no other', async () => {
+  test('is sent independently of other leads', async () => {
     const page = await waitingPage();
     await page.send(countedKey(2));
     answer = () => (posted.at(-1)?.[0] === key ? OFFLINE : ACCEPTED);
@@ -204,7 +204,7 @@ describe('A waiting lead is sent', () => {
 });
 
 describe('Several pages of one visitor', () => {
-  test('a later page sends the leads that an earlier one has left', async () => {
+  test('a later page sends the leads that an earlier one has stored', async () => {
     answer = () => new Promise(() => undefined);
     void openPage().send();
     await settle();
@@ -239,7 +239,7 @@ describe('Several pages of one visitor', () => {
     expect(first.outcomes).toEqual([{ key, receipt }]);
   });
 
-  test('all report the waiting requests, as soon as they learn of them', async () => {
+  test('all report the waiting requests', async () => {
     const [first, second] = [openPage(), openPage()];
     answer = () => OFFLINE;
     const sending = first.send();
@@ -258,7 +258,7 @@ describe('Several pages of one visitor', () => {
     ]);
   });
 
-  test('a page adopts the leads that others left, and tells them from those that it sent itself', async () => {
+  test('a page adopts the leads of other pages, and distinguishes them from its own', async () => {
     const first = await waitingPage();
     const second = openPage();
     await settle();
@@ -291,9 +291,9 @@ describe('Several pages of one visitor', () => {
   });
 
   test.each([
-    ['there are no locks', null],
+    ['the browser has no locks', null],
     ['locks are refused', { request: () => Promise.reject(new Error('SecurityError')) }],
-  ])('if %s, all of them send, with one key', async (_name, locks) => {
+  ])('all send with the same key if %s', async (_name, locks) => {
     pages.locks = locks;
     const page = await waitingPage();
     answer = () => ACCEPTED;
@@ -311,7 +311,7 @@ describe('Several pages of one visitor', () => {
     expect(waiting()).toHaveLength(1);
   });
 
-  test('outcomes are forgotten after 7 days, and contain nothing about the visitor', async () => {
+  test('outcomes are deleted after 7 days, and contain no personal data', async () => {
     await waitingPage();
     answer = () => ACCEPTED;
     await clock.advance(2_000);
@@ -327,26 +327,26 @@ describe('Several pages of one visitor', () => {
   });
 });
 
-describe('A browser that stores nothing, or stores something else', () => {
+describe('A browser with a missing or invalid outbox', () => {
   const refuse = (): never => {
     throw new Error('SecurityError');
   };
 
-  test('without a storage a lead is sent at once, and never reported as waiting', async () => {
+  test('sends a lead at once without a storage, and never reports it as waiting', async () => {
     const page = openPage({ ...pages.open(), local: refuse });
     expect(await page.send()).toEqual(E.right(receipt));
     answer = () => OFFLINE;
     expect(await page.send()).toEqual(E.left({ _tag: 'DeskUnavailable', reason: 'unreachable' }));
   });
 
-  test('a full storage keeps nothing either', async () => {
+  test('does not report a lead as waiting if the storage is full', async () => {
     const places = pages.open();
     places.local().setItem = refuse;
     answer = () => OFFLINE;
     expect(await openPage(places).send()).toEqual(E.left({ _tag: 'DeskUnavailable', reason: 'unreachable' }));
   });
 
-  test.each(['', '{', 'null', '{}', '"x"'])('an outbox that is %j is dropped', async (text) => {
+  test.each(['', '{', 'null', '{}', '"x"'])('drops an outbox with the value %j', async (text) => {
     pages.store('lead_outbox', text);
     openPage();
     await settle();
@@ -354,7 +354,7 @@ describe('A browser that stores nothing, or stores something else', () => {
     expect(log.warnings).toEqual(['Dropped from the outbox: it should be a list']);
   });
 
-  test('invalid entries are dropped and logged without their content; valid ones are sent', async () => {
+  test('drops invalid entries, logs them without their content, and sends valid ones', async () => {
     const good = { key, path: '/api/leads', body: '{"zip":"75001"}', keptAt: clock.now() };
     const bad = { ...good, key: countedKey(2), path: 'https://elsewhere.example/ann@example.com' };
     pages.store('lead_outbox', JSON.stringify([bad, good, { ...good, key: 'Ann Doe\n' }, null]));

@@ -30,7 +30,7 @@ test('Pushing an address adds a history entry', () => {
   expect(window.history.length).toBe(steps + 1);
 });
 
-test('A browser that refuses causes no error', () => {
+test('A browser that refuses a change causes no error', () => {
   const refuse = () => {
     throw new Error('SecurityError');
   };

@@ -9,21 +9,21 @@ const answering = (body: string, ok: boolean) =>
 
 afterEach(() => document.body.replaceChildren());
 
-test('the data that the application resumes from is in the page', async () => {
+test('The data of a page can be inline', async () => {
   globalThis.fetch = answering('', true);
   document.body.innerHTML = '<script type="application/json" id="page-data">{"a":1}</script>';
   expect(await pageDataText('page-data')).toBe('{"a":1}');
   expect(globalThis.fetch).not.toHaveBeenCalled();
 });
 
-test('or in a file that the page names', async () => {
+test('The data of a page can be in a file', async () => {
   globalThis.fetch = answering('{"a":2}', true);
   document.body.innerHTML = `<script type="application/json" data-resume="${ADDRESS}"></script>`;
   expect(await pageDataText('page-data')).toBe('{"a":2}');
   expect(globalThis.fetch).toHaveBeenCalledWith(ADDRESS);
 });
 
-test('a file that cannot be loaded counts as no data', async () => {
+test('A data file that cannot be loaded is an error', async () => {
   globalThis.fetch = answering('{"title":"There’s no such file."}', false);
   document.body.innerHTML = `<script type="application/json" data-resume="${ADDRESS}"></script>`;
   await expect(pageDataText('page-data')).rejects.toThrow('404');

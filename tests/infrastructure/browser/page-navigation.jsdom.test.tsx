@@ -38,14 +38,14 @@ describePageNavigation(
   () => [memory.moves.filter(({ replaces }) => !replaces).length, memory.moves.at(-1)?.to ?? ''],
 );
 
-test('The history entry of an open dialog is replaced: Back goes to the previous address', () => {
+test('A navigation replaces the history entry of an open dialog', () => {
   takeDialogStep(window.history);
   const [steps] = made();
   acted.goTo('/find-a-dealer/?zipcode=75001', false);
   expect(made()).toEqual([steps, '/find-a-dealer/?zipcode=75001']);
 });
 
-test('A page without a router stays where it is', () => {
+test('A page without a router does not navigate', () => {
   const before = made();
   new RouterPageNavigation().goTo('/find-a-dealer/?zipcode=75001', false);
   expect(made()).toEqual(before);

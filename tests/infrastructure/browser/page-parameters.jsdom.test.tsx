@@ -15,7 +15,7 @@ beforeEach(() => window.history.replaceState(null, '', '/'));
 describePageParameters('memory', (standing) => new MemoryPageParameters(standing));
 describePageParameters('the address', (standing) => at(`?${new URLSearchParams(standing).toString()}`));
 
-test('Other parameters of the address stay, and so does the history entry', () => {
+test('Writing parameters does not change other parameters or add a history entry', () => {
   const steps = window.history.length;
   at('?zipcode=02110&utm_source=x#savings').write({ zip: '02110', leadId: 'l1' });
   expect(window.location.href.replace(window.location.origin, '')).toBe(
@@ -27,7 +27,7 @@ test('Other parameters of the address stay, and so does the history entry', () =
 test('Empty parameters are ignored, and long ones are cut off', () =>
   expect(at(`?zip=&leadId=${'x'.repeat(300)}`).read()).toEqual({ leadId: 'x'.repeat(256) }));
 
-test('A browser that refuses causes no error', () => {
+test('A browser that refuses a change causes no error', () => {
   const refusing = {
     location: window.location,
     history: {

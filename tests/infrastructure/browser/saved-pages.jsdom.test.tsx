@@ -10,10 +10,10 @@ beforeEach(() => window.localStorage.clear());
 describeSavedPages('memory', () => new MemorySavedPages());
 describeSavedPages('local storage', () => new LocalSavedPages(window));
 
-describe('Saved pages, in the local storage', () => {
+describe('The saved pages in the local storage', () => {
   const open = () => new LocalSavedPages(window);
 
-  test('last from visit to visit; the header links to them while there are any', () => {
+  test('last from visit to visit, and mark the page while the list is not empty', () => {
     open().change(() => [savedPage()]);
     expect([open().pages(), document.body.dataset['saved']]).toEqual([[savedPage()], '1']);
     open().change(() => []);
@@ -29,13 +29,13 @@ describe('Saved pages, in the local storage', () => {
     { address: '/\t/elsewhere.example/' },
     { title: 3 },
     { detail: undefined },
-  ])('leave out entries that are not pages of the site: %j', (fault) => {
+  ])('omit entries that are not pages of the site: %j', (fault) => {
     const stored = [{ ...savedPage(), ...fault }, savedPage(), null, 'text'];
     window.localStorage.setItem('saved', JSON.stringify(stored));
     expect(open().pages()).toEqual([savedPage()]);
   });
 
-  test('read any stored value without an error', () => {
+  test('are read from any stored value without an error', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         window.localStorage.setItem('saved', text);
@@ -44,7 +44,7 @@ describe('Saved pages, in the local storage', () => {
     );
   });
 
-  test('report that another tab, or this one before Back, may have changed them', () => {
+  test('report possible changes by another tab or before Back', () => {
     let times = 0;
     open().changes$.subscribe(() => (times += 1));
     window.dispatchEvent(new Event('storage'));

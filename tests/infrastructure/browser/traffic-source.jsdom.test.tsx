@@ -23,7 +23,7 @@ describe('The cookies of the traffic source (section 9)', () => {
     expect(cookiesOfLanding(landing('zipcode=75001'), true)).toEqual([]);
   });
 
-  test('are read again, and foreign values are ignored', () => {
+  test('are read back without foreign values', () => {
     expect(trafficSourceOf('a=b; numberType=campaign-1; hidesRatings=1')).toEqual({
       numberType: 'campaign-1',
       hidesRatings: true,
@@ -78,7 +78,7 @@ describe('The visitor’s session for call routing', () => {
     expect(visitorSession('', () => sessionStorage)).toBe(name);
   });
 
-  test('is new on each page in a browser that refuses to store it', () => {
+  test('is new on each page if it cannot be stored', () => {
     const refuses = (): Storage => {
       throw new Error('SecurityError');
     };

@@ -38,7 +38,7 @@ describe('The data layer (section 7)', () => {
     expect(page.dataLayer.map(({ event }) => event)).toEqual(['gtm.js', 'dealer_form_open']);
   });
 
-  test('does not break when a tag manager does', () => {
+  test('survives an error of a tag manager', () => {
     const dataLayer: unknown[] = [];
     const pushed: unknown[] = [];
     dataLayer.push = (event: unknown) => {

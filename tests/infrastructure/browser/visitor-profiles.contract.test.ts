@@ -52,7 +52,7 @@ describe('The profile in the session storage (sections 3 and 8)', () => {
     expect(profileOf(open())).toEqual(stored());
   });
 
-  test('has the ids of the cookies, whatever was stored', () => {
+  test('has the ids of the cookies, not the stored ones', () => {
     session.setItem('user_profile', '{"mtaAid":"old","mtaSid":3}');
     const profiles = open();
     expect(profileOf(profiles)).toEqual(EMPTY_PROFILE);
@@ -92,14 +92,14 @@ describe('The profile in the session storage (sections 3 and 8)', () => {
     );
   });
 
-  test('starts a change from what another page has stored in the meantime', () => {
+  test('applies a change to the latest profile that another page has stored', () => {
     const left = open();
     open().change((profile) => withDealerContacted(profile, companyId(7)));
     left.change((profile) => withDealerContacted(profile, companyId(8)));
     expect(profileOf(left).dealersContacted).toEqual([7, 8]);
   });
 
-  test('can be read again by a page that comes back', () => {
+  test('can be read again by a restored page', () => {
     const left = open();
     const seen: number[][] = [];
     left.profile$.subscribe(({ dealersContacted }) => seen.push([...dealersContacted]));

@@ -24,14 +24,14 @@ describe('Pages of dealers', () => {
   });
   afterAll(() => site.close());
 
-  test('every dealer and the lists above are in the sitemap', async () => {
+  test('include every dealer and list in the sitemap', async () => {
     expect(paths.filter(isDealer).length).toBeGreaterThanOrEqual(40);
     expect(paths.slice(0, 1)).toEqual(['/dealers/']);
     const answers = await Promise.all(paths.slice(0, 40).map(ask));
     expect(answers.filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
   });
 
-  test('each names its canonical address, whatever the visitor searched', async () => {
+  test('have one canonical address for every search', async () => {
     const [path = ''] = paths.filter(isDealer);
     for (const address of [path, `${path}?zipcode=75001`, `${path}?utm_source=mail`]) {
       const { statusCode, body, headers } = await ask(address);
@@ -41,7 +41,7 @@ describe('Pages of dealers', () => {
     }
   });
 
-  test('each has data for search engines about the dealer, and breadcrumbs', async () => {
+  test('have the dealer and breadcrumbs as data for search engines', async () => {
     const [path = ''] = paths.filter(isDealer);
     const data = dataIn((await ask(path)).body);
     expect(data.map((object) => object['@type'])).toEqual(['BreadcrumbList', 'HVACBusiness']);
@@ -52,14 +52,14 @@ describe('Pages of dealers', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
   });
 
-  test('an old name or town redirects permanently, and keeps the query', async () => {
+  test('redirect permanently from an old name or town, and keep the query', async () => {
     const [path = ''] = paths.filter(isDealer);
     const id = /\d+(?=\/$)/.exec(path)?.[0];
     const { statusCode, headers } = await ask(`/dealers/ny/albany/an-old-name-${id}/?zipcode=75001`);
     expect([statusCode, headers.location]).toEqual([301, `${path}?zipcode=75001`]);
   });
 
-  test('a removed dealer gets 410 with the nearest dealers; without a town, 404', async () => {
+  test('return 410 with the nearest dealers for a removed dealer, and 404 without a town', async () => {
     const gone = await ask('/dealers/tx/dallas/gone-heating-99999999/');
     expect(gone.statusCode).toBe(410);
     expect(gone.body).toContain(DEALER_PAGE_TEXTS.en.removedHeading);
@@ -69,7 +69,7 @@ describe('Pages of dealers', () => {
     expect((await ask('/dealers/tx/nowheresville/')).statusCode).toBe(404);
   });
 
-  test('a dealer has a Spanish and a French page, and the pages link to each other', async () => {
+  test('exist in Spanish and French, and link to each other', async () => {
     const [path = ''] = paths.filter(isDealer);
     const inOther = (home: string) => path.replace('/dealers/', home);
     const all = [
@@ -97,7 +97,7 @@ describe('Pages of dealers', () => {
     expect((await ask(french)).body).toContain(`href="${path}" hrefLang="en"`);
   });
 
-  test('the data for search engines has the plain town of a dealer in every language', async () => {
+  test('have the plain town of a dealer in their data for search engines, in every language', async () => {
     const [path = ''] = paths.filter(isDealer);
     const townIn = async (address: string) =>
       dataIn((await ask(address)).body).flatMap((object) =>
@@ -108,7 +108,7 @@ describe('Pages of dealers', () => {
     expect(await townIn(path.replace('/dealers/', '/fr/concessionnaires/'))).toEqual(inEnglish);
   });
 
-  test('in other languages too, an old name redirects, and a removed dealer gets 410', async () => {
+  test('redirect from an old name and return 410 for a removed dealer in other languages too', async () => {
     const [path = ''] = paths.filter(isDealer);
     const id = /\d+(?=\/$)/.exec(path)?.[0];
     const old = await ask(`/fr/concessionnaires/ny/albany/an-old-name-${id}/?zipcode=75001`);
@@ -122,7 +122,7 @@ describe('Pages of dealers', () => {
     expect(missing.body).toContain(DEALER_PAGE_TEXTS.es.missing.heading);
   });
 
-  test('a path without its slash redirects to the one with it', async () => {
+  test('redirect from a path without its slash', async () => {
     expect((await ask('/dealers')).headers.location).toBe('/dealers/');
   });
 });

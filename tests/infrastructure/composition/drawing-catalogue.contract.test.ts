@@ -17,7 +17,7 @@ const FILES = readdirSync(join(PUBLIC, 'drawings'), { recursive: true, withFileT
 const fileOf = (path: string): string => join(PUBLIC, path);
 
 describe('The catalogue of drawings', () => {
-  test('has every drawing once, and nothing else', () => {
+  test('has every drawing once and nothing else', () => {
     expect(DRAWINGS.flatMap(({ paths }) => paths).sort()).toEqual(
       [...FILES, ...SCENE_PATHS, ...DRAWING_NAMES.map(drawingPath)].sort(),
     );

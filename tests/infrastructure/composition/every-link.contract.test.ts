@@ -61,7 +61,7 @@ describe('The site', () => {
   });
   afterAll(() => site.close());
 
-  test('has no dead link: every internal address is answered, every fragment is on its page', () => {
+  test('has no dead link and no missing fragment', () => {
     expect(crawled.dead).toEqual([]);
   });
 
@@ -71,7 +71,7 @@ describe('The site', () => {
     expect(NAMED_PATHS.filter((path) => !reached.has(path))).toEqual(['/styleguide/']);
   });
 
-  test('every page has one main heading, and no placeholder text', async () => {
+  test('has one main heading on every page, and no placeholder text', async () => {
     expect([...crawled.pages].filter(([, headings]) => headings !== 1)).toEqual([]);
     for (const path of NAMED_PATHS) {
       const { status, body } = await ask(path);
@@ -80,7 +80,7 @@ describe('The site', () => {
     }
   });
 
-  test('every address of sitemap.xml is on the sitemap page', async () => {
+  test('lists every address of sitemap.xml on the sitemap page', async () => {
     const [{ body: xml }, { body: html }] = [await ask('/sitemap.xml'), await ask('/sitemap/')];
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
     const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) =>

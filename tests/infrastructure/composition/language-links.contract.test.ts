@@ -35,4 +35,6 @@ test.each([
       'fr /fr/concessionnaires/comparer/?zipcode=75001&compare=1&compare=2',
     ],
   ],
-])('The language links of %s', async (_, url, links) => expect(await languageLinksAt(url)).toEqual(links));
+])('The language links of %s point to its translations or the home pages', async (_, url, links) =>
+  expect(await languageLinksAt(url)).toEqual(links),
+);

@@ -32,7 +32,7 @@ const localDealers = (view: LocalDealersView): LocalDealers & { readonly isFollo
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-test('the code for local dealers is loaded once an area is known, and its view is followed from then on', async () => {
+test('The code for local dealers is loaded once an area is known, and its view is followed from then on', async () => {
   const area$ = new BehaviorSubject<KnownArea>({ zipcode: null });
   const fetched = localDealers(NEAR_60601);
   let fetches = 0;
@@ -56,7 +56,7 @@ test('the code for local dealers is loaded once an area is known, and its view i
   expect(currentOf(late.view$)).toEqual(NEAR_60601);
 });
 
-test('if it cannot be loaded, the page keeps showing what is there', async () => {
+test('A page does not change if the code for local dealers cannot be loaded', async () => {
   const area$ = new BehaviorSubject<KnownArea>({ zipcode: '60601' });
   const late = lateLocalDealers(
     UNKNOWN,

@@ -48,7 +48,7 @@ const late = (fetchContact: () => Promise<RebateContact>) => {
   return { contact, estimate$, log, missing, forms };
 };
 
-test('the form is closed until it is opened, and reports that it is opening', async () => {
+test('The form is closed at first, and reports when it is opening', async () => {
   const { contact, forms } = late(() => Promise.resolve(fetchedContact()));
   expect(currentOf(contact.view$)).toEqual({
     ...{ form: 'closed', lead: askAboutRebatesTexts.lead, confirmation: null },
@@ -60,7 +60,7 @@ test('the form is closed until it is opened, and reports that it is opening', as
   expect(forms.slice(forms.indexOf('opening'))).not.toContain('closed');
 });
 
-test('the code that adopts the form is loaded once, and opens nothing by itself', async () => {
+test('The code of the form is loaded once, and does not open the form by itself', async () => {
   let times = 0;
   const { contact } = late(() => {
     times += 1;
@@ -74,7 +74,7 @@ test('the code that adopts the form is loaded once, and opens nothing by itself'
   expect([currentOf(contact.view$).form, times]).toEqual(['open', 1]);
 });
 
-test('a failure to load the code of an opened form is reported, and the next try loads it again', async () => {
+test('A failure to load the code of an opened form is reported, and the next try loads it again', async () => {
   let isAway = true;
   const { contact, log, missing } = late(() =>
     isAway ? Promise.reject(new Error('no line')) : Promise.resolve(fetchedContact()),

@@ -9,7 +9,7 @@ const DEALER = { companyId: 100063, name: 'Caldwell Mechanical' } as Parameters<
 
 const reader = (): ReviewReader => new ReadReviews(new FakeDealerReviews(), new MemoryLogger());
 
-test('the code of reviews is loaded at the first request, once for all dealers', async () => {
+test('The code of reviews is loaded at the first request, once for all dealers', async () => {
   let fetches = 0;
   const fetchReader = () => {
     fetches++;
@@ -26,7 +26,7 @@ test('the code of reviews is loaded at the first request, once for all dealers',
   expect(fetches).toBe(1);
 });
 
-test('a failure to load the code is reported, and the next click loads it again', async () => {
+test('A failure to load the code is reported, and the next click loads it again', async () => {
   const log = new MemoryLogger();
   let isOnline = false;
   let timesMissing = 0;

@@ -36,7 +36,7 @@ test('A capability that a page needs loads with the page, and starts once the ap
   expect(done).toEqual(['calculators loads null', 'calculators begins']);
 });
 
-test('A late capability loads and starts when it is requested, once however often', async () => {
+test('A late capability loads and starts once, at its first request', async () => {
   const { done, page } = opened(CALCULATORS_AND_FORMS);
   await page.loadFirst();
   page.begin();
@@ -51,7 +51,7 @@ test('On a page with a returned form, no capability is late', async () => {
   expect(done).toEqual(['calculators loads null', 'leads loads null']);
 });
 
-test('A capability that only a visitor requests loads without a view, and starts nothing', async () => {
+test('A capability requested only by a visitor loads without a view, and starts nothing', async () => {
   const { done, page } = opened({});
   page.begin();
   await page.load('dealers');

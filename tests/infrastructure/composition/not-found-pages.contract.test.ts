@@ -10,7 +10,7 @@ test.each([
   ['/es/no-hay-tal-pagina/', 'es', 'No encontramos esta página', '/es/distribuidores/', '/es/'],
   ['/fr/aucune-page/', 'fr', 'Cette page est introuvable', '/fr/concessionnaires/', '/fr/'],
 ])(
-  '%s answers 404 in its language (%s), and links to dealers and home',
+  '%s returns 404 in its language (%s), and links to dealers and home',
   async (path, lang, heading, list, home) => {
     const { statusCode, body } = await site.server.inject(path);
     expect(statusCode).toBe(404);

@@ -6,7 +6,7 @@ import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
 import { KeptVisitorEvents } from '../../fakes/visitor/kept-visitor-events.ts';
 
 describe("A page's container", () => {
-  test('returns what was bound', () => {
+  test('returns the bound object', () => {
     const container = new PageContainer();
     const keys = new CountingIdGenerator();
     container.load([constant(TOKENS.idGenerator, keys)]);

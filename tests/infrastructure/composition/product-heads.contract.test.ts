@@ -131,7 +131,7 @@ test.each(PRODUCT_PATHS.filter(isService))('%s is a service, not a product', asy
 describe.each(PRODUCT_PATHS.filter((path) => !isService(path)))(
   'The data for search engines of %s',
   (path) => {
-    test('has the product, its questions and its breadcrumbs, each valid', async () => {
+    test('has valid objects for the product, its questions and its breadcrumbs', async () => {
       const head = await headAt(path);
       expect(head.structuredData).toHaveLength(3);
       for (const type of ['Product', 'BreadcrumbList', 'FAQPage'] as const)
@@ -154,7 +154,7 @@ describe.each(PRODUCT_PATHS.filter((path) => !isService(path)))(
       });
     });
 
-    test('lists the pages above it, with positions from 1, and an address for each but the last', async () => {
+    test('lists its breadcrumbs with positions from 1, and an address for each but the last', async () => {
       const items = objectIn(await headAt(path), 'BreadcrumbList')['itemListElement'] as ReadonlyArray<{
         position: number;
         item?: string;

@@ -93,7 +93,7 @@ describe.each([
   });
 });
 
-test('A new provider only needs a line in its table to be selectable', () => {
+test('A new provider needs only a line in its table', () => {
   const table = { standard: 1, acme: 2 };
   expect(providerIn(table, 'rebate', 'acme')).toBe(2);
 });
@@ -103,7 +103,7 @@ test.each([
   { env: { DEALER_API_HOST: HOST, PROVIDER_API_HOST: HOST }, isKnown: true },
   // A provider's company ids may belong to other dealers in our own records.
   { env: { DEALER_API_HOST: HOST }, isKnown: false },
-])('with $env, listed dealers can be looked up: $isKnown', async ({ env, isKnown }) => {
+])('With $env, listed dealers can be looked up: $isKnown', async ({ env, isKnown }) => {
   const dealer = aDealer().withCompanyId(7).build();
   const own = { byCompanyId: () => TE.right(O.some(dealer)) };
   const answer = await listedDealerLookUp(readSettings(env), own).byCompanyId(companyId(7))();

@@ -49,7 +49,7 @@ describe('Rebates are read', () => {
     ]);
   });
 
-  test('once from a source without medians, which never receives a household', async () => {
+  test('once for all incomes from a source without medians', async () => {
     provider.serve('/', answering({ productRebateDetails: [] }));
     const directory = directoryOf({ REBATE_API_HOST: host });
     const incomes = [];

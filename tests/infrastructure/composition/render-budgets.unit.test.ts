@@ -5,7 +5,7 @@ import { RenderBudgets } from '../../../infrastructure/composition/rendering/ren
 const WAITS = new URLSearchParams('zipcode=75001&wait=1');
 const USUAL = new URLSearchParams('zipcode=75001');
 
-describe('How long a page waits for its data (contract, section 7: unsettled look-ups)', () => {
+describe('The time that a page waits for its data (contract, section 7: unsettled look-ups)', () => {
   test('is less than a second, and with `wait=1` up to 10 s including retries', () => {
     const budgets = new RenderBudgets();
     expect(budgets.of(USUAL)).toMatchObject({ ms: 800, retryPolicy: { retries: 0 } });
@@ -15,7 +15,7 @@ describe('How long a page waits for its data (contract, section 7: unsettled loo
     expect(patient.ms).toBeLessThan(10_000);
   });
 
-  test('is the default while many others already wait, so that other pages go on', async () => {
+  test('is the default while many pages already wait', async () => {
     const budgets = new RenderBudgets();
     let end = (): void => undefined;
     const ended = new Promise<void>((resolve) => (end = resolve));

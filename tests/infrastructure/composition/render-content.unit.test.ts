@@ -37,7 +37,7 @@ const rendered = async (read: ReadPageView) => {
   return { html: body, read: found.read };
 };
 
-test('A block that throws while it is rendered is the only one left out, and the page reports it', async () => {
+test('Only a block that throws while it is rendered is left out, and the page reports it', async () => {
   const { html, read } = await rendered(found(paragraph('First'), BROKEN, paragraph('Last')));
   expect(html).toMatch(/First.*Last/s);
   expect(html).not.toContain('core/table');
@@ -53,18 +53,18 @@ test('A block that throws while it is rendered is the only one left out, and the
   });
 });
 
-test('A nested block that throws is the only one left out too', async () => {
+test('Only the nested block is left out if it throws', async () => {
   const { html, read } = await rendered(found(inColumns(paragraph('Beside'), BROKEN), paragraph('Last')));
   expect(html).toMatch(/Beside.*Last/s);
   expect(read).toMatchObject({ page: { blocks: [inColumns(paragraph('Beside')), paragraph('Last')] } });
 });
 
-test('Two blocks that throw are reported once', async () => {
+test('Two identical blocks that throw are both reported', async () => {
   const { read } = await rendered(found(BROKEN, BROKEN, paragraph('Last')));
   expect(read).toMatchObject({ page: { warnings: { length: 2 } } });
 });
 
-test('An error outside of content pages is thrown on', async () => {
+test('An error outside of content pages is rethrown', async () => {
   const fault = new Error('no page');
   const render = (): never => {
     throw fault;

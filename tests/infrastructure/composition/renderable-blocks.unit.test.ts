@@ -24,7 +24,7 @@ test('Only the block that cannot be rendered is left out', async () => {
   });
 });
 
-test('Only that block is left out even deep inside others', async () => {
+test('Only a broken block is left out, even deep inside others', async () => {
   const blocks = [
     block('columns', block('column', block('a'), block('broken')), block('column', block('b'))),
   ];

@@ -106,7 +106,7 @@ describe("A request's container", () => {
     expect(desk.listeners).toBe(0);
   });
 
-  test('disposes of every object that it has created, and of none that it was given', () => {
+  test('disposes of every object that it has created, and of no others', () => {
     const [made, given, unused] = [new Disposed(), new Disposed(), new Disposed()];
     const container = requestContainer();
     container.load([

@@ -54,14 +54,14 @@ describe('The style guide', () => {
     expect(dead).toEqual([]);
   });
 
-  test('has no id twice on a page', () => {
+  test('has no duplicate ids on a page', () => {
     for (const [path, html] of pages) {
       const ids = idsIn(html);
       expect([path, ids.filter((id, i) => ids.indexOf(id) !== i)]).toEqual([path, []]);
     }
   });
 
-  test.each(GROUPS)('%s shows markup that can be pasted unchanged', (path) => {
+  test.each(GROUPS)('shows markup on %s that can be pasted unchanged', (path) => {
     const shown = [...(pages.get(path) ?? '').matchAll(/<pre[^>]*copied[^>]*>(.*?)<\/pre>/gs)];
     expect(shown.length).toBeGreaterThan(0);
     for (const [, markup = ''] of shown) {
@@ -70,7 +70,7 @@ describe('The style guide', () => {
     }
   });
 
-  test('can be searched without scripts for a block or a field, and links to its place', async () => {
+  test('can be searched for blocks and fields without scripts', async () => {
     const [, action = '', kind = ''] =
       /<form[^>]* action="([^"]+)"[^>]*>.*?name="kind" value="([^"]+)"/s.exec(pages.get(ALL) ?? '') ?? [];
     const find = async (words: string) => answered(`${action}?q=${words}&kind=${kind}`);

@@ -61,10 +61,10 @@ describe('Suggestions over HTTP', () => {
     ['503', refusing(503), 'Service Unavailable'],
     ['a broken connection', resetBeforeHeaders, 'TypeError'],
     ['a body that stops', truncated, 'TypeError'],
-    ['a body without an end', endless, 'BodyTooLarge'],
+    ['an endless body', endless, 'BodyTooLarge'],
     ['a redirect', redirecting('/elsewhere'), 'TypeError'],
-    ['no JSON', answering('<p>', 'text/html'), 'SyntaxError'],
-    ['lists in lists', deep, 'JsonTooDeep'],
+    ['invalid JSON', answering('<p>', 'text/html'), 'SyntaxError'],
+    ['deeply nested lists', deep, 'JsonTooDeep'],
     ['null', answering('null'), 'the answer should be an answer with suggestions'],
     ['no list', answering({ suggestions: '12 rue' }), 'suggestions should be a list of suggested addresses'],
     [

@@ -92,7 +92,7 @@ describe('The cached rebates of a real provider', () => {
     expect(await cached.rebatesAt(BOSTON, NO_CHOICE, { language: 'en', household })()).toEqual(E.left(GONE));
   });
 
-  test('do not cache a failure: the next visitor asks again', async () => {
+  test('are requested again after a failure', async () => {
     provider.meet(GONE);
     expect(await read()).toEqual(E.left(GONE));
     expect(await read()).toMatchObject(E.right({ maxRebate: 900 }));
@@ -150,7 +150,7 @@ describe('While the provider is down', () => {
     expect(await read()).toMatchObject(E.right({ askedAt: O.some(NOON + DAY_MS + MINUTE_MS) }));
   });
 
-  test('a zip that nobody has asked for is unavailable', async () => {
+  test('a zip that was never requested is unavailable', async () => {
     await read();
     isDown();
     expect(await read('99501')).toEqual(E.left(GONE));

@@ -104,7 +104,7 @@ describe('Call routing over HTTP (section 7)', () => {
   );
 
   test.each<[string, RequestListener]>([
-    ['no JSON', (_request, response) => response.end('<html>')],
+    ['a body that is not JSON', (_request, response) => response.end('<html>')],
     ['a reset', (request) => request.socket.destroy()],
     ['silence', () => undefined],
   ])('%s is a failure, not an exception', async (_fault, answer) => {

@@ -53,7 +53,7 @@ describe('An answer to a dealer search (sections 3 and 5)', () => {
     });
   });
 
-  test('score and counts are non-negative integers', () => {
+  test('needs non-negative integers as score and counts', () => {
     fc.assert(
       fc.property(fc.oneof(fc.integer(), fc.double(), fc.string(), fc.boolean()), (value) => {
         const fits = typeof value === 'number' && Number.isInteger(value) && value >= 0;
@@ -68,7 +68,7 @@ describe('An answer to a dealer search (sections 3 and 5)', () => {
     );
   });
 
-  test('the rating is from 0 to 5', () => {
+  test('needs a rating from 0 to 5', () => {
     fc.assert(
       fc.property(fc.oneof(fc.integer({ min: -3, max: 9 }), fc.double()), (value) => {
         expect(E.isRight(decode({ metaData: { average_rating: value } }))).toBe(value >= 0 && value <= 5);
@@ -76,7 +76,7 @@ describe('An answer to a dealer search (sections 3 and 5)', () => {
     );
   });
 
-  test('is decoded or rejected, whatever arrives, and never throws', () => {
+  test('is always decoded or rejected, and never throws', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
         decodeDealerAnswer(a, '75001');
@@ -105,13 +105,13 @@ describe('One bad dealer among good ones', () => {
     );
   });
 
-  test('is only counted from the fourth one on', () => {
+  test('is only counted after the third one', () => {
     expect(answerOf([{}, 7, 7, 7, 7, 7]).warning).toBe(
       `Left out 5 of 6 dealers as malformed: ${faultsOfPlaces(1, 2, 3)}; and 2 more`,
     );
   });
 
-  test('changes neither the good dealers nor their order, whatever the mixture', () => {
+  test('changes neither the good dealers nor their order in any mixture', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(good, bad), { maxLength: 12 }), good, (list, last) => {
         const kept = [...list, last].flatMap((dealer) =>

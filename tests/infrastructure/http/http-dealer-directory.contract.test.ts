@@ -46,7 +46,7 @@ describe('The dealer search over HTTP (section 7)', () => {
     );
   });
 
-  test('sends the context of a search that has its own', async () => {
+  test('sends a search’s own context', async () => {
     let asked = '';
     provider.answer = (request, response) => {
       asked = request.url ?? '';
@@ -68,27 +68,27 @@ describe('The dealer search over HTTP (section 7)', () => {
     expect(await search()).toEqual({ _tag: 'Left', left: { _tag: 'TooManyRequests', retryAfterMs } });
   });
 
-  test('any other refusal is unavailable, with its status text', async () => {
+  test('is unavailable after any other error status, with its status text', async () => {
     provider.answer = (_request, response) => response.writeHead(500).end('oops');
     expect(await search()).toEqual(unavailable('Internal Server Error'));
   });
 
-  test('no answer in time is unavailable', async () => {
+  test('is unavailable without an answer in time', async () => {
     provider.answer = () => undefined;
     expect(await search(50)).toEqual(unavailable('TimeoutError'));
   });
 
-  test('a broken connection is unavailable', async () => {
+  test('is unavailable after a broken connection', async () => {
     provider.answer = (request) => request.socket.destroy();
     expect(await search()).toEqual(unavailable('TypeError'));
   });
 
-  test('a body that is not JSON is unavailable', async () => {
+  test('is unavailable if the body is not JSON', async () => {
     provider.answer = (_request, response) => response.end('<html>');
     expect(await search()).toEqual(unavailable('SyntaxError'));
   });
 
-  test('a malformed answer is reported by its place, without its data', async () => {
+  test('reports the place of a malformed field, without its data', async () => {
     provider.answer = (_request, response) => response.end('{"dealers":[{"score":"Secret Street 1"}]}');
     expect(await search()).toEqual({
       _tag: 'Left',
@@ -96,7 +96,7 @@ describe('The dealer search over HTTP (section 7)', () => {
     });
   });
 
-  test('a malformed answer that our own server received is reported too', async () => {
+  test('reports a malformed answer that our own server received', async () => {
     const problem = { type: INVALID_PROVIDER_RESPONSE, status: 424, detail: 'dealers should be a list' };
     provider.answer = (_request, response) =>
       response
@@ -109,7 +109,7 @@ describe('The dealer search over HTTP (section 7)', () => {
   });
 
   test.each(['{"type":"about:blank","detail":"No"}', '{"type":7}', '[', ''])(
-    'any other problem counts as unavailable, also %p',
+    'is unavailable after any other problem, such as %p',
     async (problem) => {
       provider.answer = (_request, response) =>
         response.writeHead(424, { 'content-type': 'application/problem+json' }).end(problem);
@@ -117,7 +117,7 @@ describe('The dealer search over HTTP (section 7)', () => {
     },
   );
 
-  test('a malformed dealer is left out and logged once, and the others are returned', async () => {
+  test('omits and logs a malformed dealer once, and returns the others', async () => {
     provider.answer = (_request, response) =>
       response.end('{"dealers":[{"name":"ACE"},{"score":-1},{"name":"OAK"}]}');
     expect(await search()).toMatchObject({ right: { dealers: [{ name: 'ACE' }, { name: 'OAK' }] } });
@@ -147,7 +147,7 @@ describe('The nearest dealers over HTTP (contract, section 7)', () => {
   test.each([
     [429, { _tag: 'TooManyRequests', retryAfterMs: 3000 }],
     [500, { _tag: 'ProviderUnavailable', reason: 'Internal Server Error' }],
-  ])('%p is the same failure as for a search', async (status, left) => {
+  ])('fail with %p like a search', async (status, left) => {
     provider.answer = (_request, response) => response.writeHead(status, { 'retry-after': '3' }).end();
     expect(await nearest()).toEqual({ _tag: 'Left', left });
   });

@@ -55,9 +55,9 @@ describe('The reviews over HTTP (section 7)', () => {
   test.each<[string, RequestListener, string]>([
     ['a broken connection', (request) => request.socket.destroy(), 'TypeError'],
     ['a redirect', (_, response) => response.writeHead(302, { location: '/' }).end(), 'TypeError'],
-    ['a body that is no JSON', (_, response) => response.end('<p>'), 'SyntaxError'],
-    ['lists in lists', deep, 'JsonTooDeep'],
-  ])('%s is unavailable, and nothing of its data is reported', async (_case, meets, reason) => {
+    ['a body that is not JSON', (_, response) => response.end('<p>'), 'SyntaxError'],
+    ['deeply nested lists', deep, 'JsonTooDeep'],
+  ])('are unavailable after %s, without its data in the report', async (_case, meets, reason) => {
     provider.answer = meets;
     expect(await read()).toEqual(unavailable(reason));
   });
@@ -69,7 +69,7 @@ describe('The reviews over HTTP (section 7)', () => {
       '{"reviews":[{"rating":1,"text":7},{}]}',
       'reviews.0.text should be string; reviews.1.rating should be a rating from 0 to 5',
     ],
-  ])('%s is malformed, and reported by its place, without its data', async (_case, body, fault) => {
+  ])('are malformed with %s, reported by its place without its data', async (_case, body, fault) => {
     provider.answer = (_request, response) => response.end(body);
     expect(await read()).toEqual({ _tag: 'Left', left: { _tag: 'InvalidResponse', fault } });
   });
@@ -79,7 +79,7 @@ describe('The reviews over HTTP (section 7)', () => {
     expect(await read()).toEqual({ _tag: 'Left', left: { _tag: 'NotFound' } });
   });
 
-  test('have a wait after too many requests', async () => {
+  test('name the wait after too many requests', async () => {
     provider.answer = (_request, response) => response.writeHead(429, { 'retry-after': '7' }).end();
     expect(await read()).toEqual({ _tag: 'Left', left: { _tag: 'TooManyRequests', retryAfterMs: 7000 } });
   });

@@ -41,7 +41,7 @@ const refusal =
     void response.writeHead(422, { 'content-type': 'application/problem+json' }).end(body);
 
 describe('Posting a lead over HTTP (contract, section 3)', () => {
-  test('sends the very bytes under the key', async () => {
+  test('sends the exact bytes with the key', async () => {
     expect(await met(counter.taking)).toEqual({ kind: 'accepted', id: expect.any(String) });
     expect(counter.arrived).toEqual([{ path: '/api/leads', key, body: posting.body }]);
   });
@@ -58,13 +58,13 @@ describe('Posting a lead over HTTP (contract, section 3)', () => {
     expect(await met(refusal(JSON.stringify({ errors })))).toEqual({ kind: 'refused', messages: errors });
   });
 
-  test('returns that the dealer was rejected', async () =>
+  test('reports a rejected dealer', async () =>
     expect(await met(refusal('{"errors":[{"field":"companyId","message":"x"}]}'))).toEqual({
       kind: 'unknown-dealer',
     }));
 
   test.each(['', '<html>', '{"errors":[]}', '{"errors":[{"field":"kind","message":"x"}]}'])(
-    'a 422 without faults that a visitor could correct is a rejection: %s',
+    'rejects a 422 without faults that a visitor could correct: %s',
     async (body) =>
       expect(await met(refusal(body))).toEqual({ kind: 'rejected', reason: 'Unprocessable Entity' }),
   );
@@ -95,10 +95,10 @@ describe('Posting a lead over HTTP (contract, section 3)', () => {
 
   test.each<[string, Fault]>([
     ['a reset', resetBeforeHeaders],
-    ['a reset half way', resetAfterHeaders],
+    ['a reset halfway', resetAfterHeaders],
     ['half an answer', truncated],
     ['silence', hanging],
-    ['an answer that comes to no end', dripping],
+    ['an answer that arrives byte by byte', dripping],
     ['an answer without an end', endless],
     ['a redirect', redirecting('/elsewhere')],
   ])('%s is unreachable', async (_name, fault) =>

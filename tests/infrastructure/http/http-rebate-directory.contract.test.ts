@@ -80,7 +80,7 @@ describe('The rebates over HTTP (specification, section 7)', () => {
     );
   });
 
-  test('never count a program that the provider lists as ended, whatever its amount', async () => {
+  test('never count a program that the provider lists as ended', async () => {
     provider.serve(PATH, answering(answer(9000, { ...bare, status: 'ended' })));
     expect(await read()).toMatchObject(E.right({ maxRebate: 0, programs: [{ id: 'a' }] }));
   });
@@ -95,7 +95,7 @@ describe('The rebates over HTTP (specification, section 7)', () => {
     expect(await read()).toMatchObject(E.right({ maxRebate: 0, programs: [] }));
   });
 
-  test('state when another service returned them', async () => {
+  test('state the time at which another service returned them', async () => {
     provider.serve(PATH, answering({ ...answer(1, bare), askedAt: '2026-11-20T10:00:00.000Z' }));
     expect(await read()).toMatchObject(E.right({ askedAt: O.some(Date.parse('2026-11-20T10:00:00.000Z')) }));
   });
@@ -133,7 +133,7 @@ describe('The rebates over HTTP (specification, section 7)', () => {
     ]);
   });
 
-  test('are forty at most', async () => {
+  test('are at most forty', async () => {
     provider.serve(PATH, answering(answer(1, ...Array.from({ length: 500 }, (_, id) => ({ ...bare, id })))));
     const found = await read();
     expect(E.isRight(found) && found.right.programs.length).toBe(40);
@@ -161,7 +161,7 @@ describe('Rebates whose provider answers with', () => {
       'productRebateDetails.0.maxRebate.amount should be a number',
     ],
     [
-      'bad programs alone',
+      'bad programs only',
       answer(1, { id: 'secret' }),
       'productRebateDetails.0.rebatePrograms.0.name is missing',
     ],
@@ -177,9 +177,9 @@ describe('Rebates whose provider answers with', () => {
 
   test.each([
     ['nothing', hanging],
-    ['a byte now and then', dripping],
+    ['a byte at a time', dripping],
     ['an answer that would come too late', slow(2_000, answering({}))],
-  ])('%s are given up after the timeout', async (_what, fault) => {
+  ])('%s time out', async (_what, fault) => {
     provider.serve(PATH, fault);
     expect(await read(100)).toEqual(unavailable('TimeoutError'));
     await provider.atRest();

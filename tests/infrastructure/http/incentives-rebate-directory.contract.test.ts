@@ -87,7 +87,7 @@ describe('The incentives API', () => {
     ['no gas', { electric: null, gas: 'none' }, '&utility=e&gas_utility=none'],
     ['that they are not known', { electric: 'unknown', gas: 'unknown' }, ''],
     ['what is not on offer', { electric: 'x', gas: 'y' }, '&utility=e&gas_utility=g'],
-  ])('is asked for the household’s utilities if it states %s', async (_what, choice, asked) => {
+  ])('is called with the household’s utilities if it states %s', async (_what, choice, asked) => {
     const utilities = { e: { name: 'Eversource' }, n: { name: 'National Grid' } };
     api.serve(UTILITIES, answering({ utilities, gas_utilities: { g: { name: 'Boston Gas' } } }));
     serve(incentive());
@@ -95,7 +95,7 @@ describe('The incentives API', () => {
     expect(api.asked.slice(1).toSorted()).toEqual(askedWith(asked));
   });
 
-  test('is asked without utilities if it lists none (404); if their list fails, rebates are unavailable', async () => {
+  test('is called without utilities if it lists none (404); if their list fails, rebates are unavailable', async () => {
     api.serve(UTILITIES, (_request, response) => void response.writeHead(404).end());
     serve(incentive({ program: 'State rebate' }));
     expect((await found()).programs).toHaveLength(1);
@@ -104,7 +104,7 @@ describe('The incentives API', () => {
     expect(await read()).toMatchObject(E.left({ _tag: 'RebatesUnavailable' }));
   });
 
-  test('is asked for homeowners with low, moderate and high incomes, with the key only in a header', async () => {
+  test('is called for homeowners with low, moderate and high incomes, with the key only in a header', async () => {
     const keys: Array<string | undefined> = [];
     api.serve('/', (request, response) => {
       keys.push(request.headers.authorization);
@@ -142,7 +142,7 @@ describe('The incentives API', () => {
     );
   });
 
-  test('is asked in Spanish for a Spanish page, and its amounts are read in Spanish', async () => {
+  test('is called in Spanish for a Spanish page, and its amounts are in Spanish', async () => {
     api.serve(UTILITIES, answering({ utilities: { e: { name: 'Eversource' } } }));
     serve(incentive({ amount: { type: 'dollars_per_unit', number: 400, unit: 'ton', maximum: 900 } }));
     const answer = await read('02110', PATIENCE_MS, NO_CHOICE, { language: 'es', household: null });
@@ -153,7 +153,7 @@ describe('The incentives API', () => {
     );
   });
 
-  test('is not asked about Canada or an unknown zip', async () => {
+  test('is not called for Canada or an unknown zip', async () => {
     expect(await read('M5V 3L9')).toMatchObject(E.right({ programs: [] }));
     expect(await read('00000')).toMatchObject(E.right({ programs: [] }));
     expect(api.asked).toEqual([]);
@@ -162,7 +162,7 @@ describe('The incentives API', () => {
   test.each([
     ['low', 200_000, 400_000, '180000'],
     ['high', 60_000, 80_000, '65000'],
-  ])('is asked once more if a usual income counts as %s there', async (_band, under80, under150, income) => {
+  ])('is called once more if a usual income counts as %s there', async (_band, under80, under150, income) => {
     api.serve('/', (request, response) => {
       const asked = Number(new URL(request.url ?? '/', url).searchParams.get('household_income'));
       answering({ is_under_80_ami: asked < under80, is_under_150_ami: asked < under150, incentives: [] })(
@@ -200,11 +200,11 @@ describe('The incentives API', () => {
   });
 
   test.each([
-    ['for renters alone', { owner_status: ['renter'] }],
-    ['for other products alone', { items: ['electric_stove', 'heat_pump_water_heater'] }],
+    ['for renters only', { owner_status: ['renter'] }],
+    ['for other products only', { items: ['electric_stove', 'heat_pump_water_heater'] }],
     ['for insulation, called efficiency', { items: ['wall_insulation', 'efficiency_rebates'] }],
     ['a tax credit', { payment_methods: ['tax_credit'] }],
-    ['paid in a way that nobody knows yet', { payment_methods: ['moon_money', 'unknown'] }],
+    ['paid in an unknown way', { payment_methods: ['moon_money', 'unknown'] }],
     ['without a program', { program: ' ' }],
     ['malformed', { items: 'ducted_heat_pump' }],
   ])('leaves out an incentive: %s', async (_what, facts) => {
@@ -212,7 +212,7 @@ describe('The incentives API', () => {
     expect((await found()).programs.map(({ name }) => name)).toEqual(['Good']);
   });
 
-  test('unknown products are not named', async () => {
+  test('omits unknown products', async () => {
     serve(incentive({ items: ['hover_pump', 'smart_thermostat'], payment_methods: ['beam', 'rebate'] }));
     expect((await found()).programs).toMatchObject([{ paysFor: ['Smart thermostat'] }]);
   });
@@ -273,7 +273,7 @@ describe('The incentives API', () => {
     expect((await found()).programs.map(({ whoCanApply }) => O.toNullable(whoCanApply))).toEqual([who]);
   });
 
-  test('only web addresses become links', async () => {
+  test('links only to web addresses', async () => {
     serve(
       incentive({ program_url: 'javascript:alert(1)', more_info_url: 'https://more.example/' }),
       incentive({ program: 'No link', program_url: 'javascript:alert(1)' }),
@@ -295,7 +295,7 @@ describe('The incentives API that answers with', () => {
     ['no list', {}, 'incentives should be a list of incentives'],
     ['no income', { incentives: [] }, 'the answer should be an answer for a household of some income'],
     [
-      'malformed incentives alone',
+      'malformed incentives only',
       { is_under_80_ami: true, is_under_150_ami: true, incentives: [{ items: 7, program: 'Secret' }] },
       'incentives.0 should be an incentive',
     ],
@@ -315,9 +315,9 @@ describe('The incentives API that answers with', () => {
 
   test.each([
     ['nothing', hanging],
-    ['a byte now and then', dripping],
-    ['an answer that would come too late', slow(2_000, answering({}))],
-  ])('%s is given up after the timeout', async (_what, fault) => {
+    ['a byte at a time', dripping],
+    ['an answer that is too late', slow(2_000, answering({}))],
+  ])('%s times out', async (_what, fault) => {
     api.serve('/', fault);
     expect(await read('02110', 100)).toEqual(unavailable('TimeoutError'));
     await api.atRest();

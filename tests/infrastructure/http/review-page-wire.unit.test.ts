@@ -17,12 +17,12 @@ describe('A page of reviews (section 3)', () => {
     (body) => expect(decoded(body)).toBeUndefined(),
   );
 
-  test('a review needs only its rating; null and unknown fields count as missing', () => {
+  test('needs only the rating of a review, and treats null and unknown fields as missing', () => {
     const [review] = decoded({ reviews: [{ rating: 3, text: null, source: 'a feed' }] })?.reviews ?? [];
     expect(review).toEqual({ authorName: '', rating: 3, date: '', text: '' });
   });
 
-  test('the good reviews among bad ones are read', () => {
+  test('keeps the good reviews among bad ones', () => {
     const reviews = [good, { ...good, rating: 6 }, null, { ...good, text: 5 }, good];
     expect(decoded({ reviews })?.reviews).toHaveLength(2);
   });
@@ -40,16 +40,16 @@ describe('A page of reviews (section 3)', () => {
   test.each([
     ['a full page without metadata has a next one', ten, undefined, 3, null],
     ['a page that is not full is the last', [good], undefined, 2, null],
-    ['metadata of another kind count as missing', [good], 'none', 2, null],
+    ['metadata of another type counts as missing', [good], 'none', 2, null],
     ['a malformed number counts as missing', [good], { totalReviews: -1, totalPages: 'x' }, 2, null],
     ['pages are counted from the reviews', [good], { totalReviews: 41, pageAmount: 0 }, 5, 41],
-    ['pages of another size are counted so', [good], { totalReviews: 41, pageAmount: 5 }, 9, 41],
-    ['what the provider counts goes first', [good], { totalReviews: 41, totalPages: 7 }, 7, 41],
+    ['pages are counted from the stated page size', [good], { totalReviews: 41, pageAmount: 5 }, 9, 41],
+    ['the provider’s page count takes precedence', [good], { totalReviews: 41, totalPages: 7 }, 7, 41],
   ])('%s', (_case, reviews, metadata, totalPages, totalReviews) => {
     expect(decoded({ reviews, metadata }, 1)).toMatchObject({ page: 1, totalPages, totalReviews });
   });
 
-  test('anything is decoded or rejected, and never throws', () => {
+  test('is always decoded or rejected, and never throws', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
         decodeReviewPage(a, 0);

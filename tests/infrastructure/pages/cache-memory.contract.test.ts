@@ -85,7 +85,7 @@ const expectHonest = (ratio: number): void => {
   expect(ratio).toBeLessThan(1.25);
 };
 
-test('Pages of an earlier version take no memory', async () => {
+test('Pages of an earlier version use no memory', async () => {
   let version = '1';
   const settings = { keepMs: Infinity, headersOf: () => ({}) };
   const cache = new PageCache({ ...pages, version: () => version }, new RenderQueue(), settings);
@@ -104,7 +104,7 @@ describe("A cache's real memory is within a quarter of its count", () => {
     expect(cache.size).toBe(50);
   });
 
-  test('for more pages than it can hold', async () => {
+  test('for more pages than its limit', async () => {
     const cache = openCache();
     expectHonest(await perCounted(() => filled(cache, 600, ['identity'])));
     expect(cache.bytes).toBeLessThanOrEqual(LIMIT);
@@ -112,7 +112,7 @@ describe("A cache's real memory is within a quarter of its count", () => {
     expect(cache.size).toBeLessThan(600);
   });
 
-  test('answers of the API', async () => {
+  test('for responses of the API', async () => {
     const answers = new EncodedResponses();
     const ratio = await perCounted(async () => {
       for (let index = 0; index < 400; index++) {
@@ -124,7 +124,7 @@ describe("A cache's real memory is within a quarter of its count", () => {
   });
 });
 
-test('a page is measured again when it gets another compressed form', async () => {
+test('A page is measured again when it gets another compressed form', async () => {
   const cache = openCache();
   const page = await cache.get('/find/', '', client);
   const [plain, counted] = [page.bytes, cache.bytes];

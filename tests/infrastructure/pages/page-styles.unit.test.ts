@@ -18,7 +18,7 @@ const htmlOf = (modules: ReadonlyArray<string>): string =>
 
 const cssOf = (...names: ReadonlyArray<string>) => names.map((name) => `._${name}0{top:0}`).join('');
 
-describe('the styles of a page', () => {
+describe('The styles of a page', () => {
   const stylesFor = stylesOfSources(STYLES, ['page', 'card', 'menu']);
 
   test('are in the document for components of its first screen, and in the style sheet for all others', () => {
@@ -36,7 +36,7 @@ describe('the styles of a page', () => {
     expect(stylesFor(htmlOf(['0c'])).css).not.toContain('_0c0');
   });
 
-  test('contain each module once, whatever is on the first screen, and the sheet contains the modules in its name', () => {
+  test('contain each module once for any first screen, and the sheet contains the modules in its name', () => {
     const some = fc.subarray([...NAMES]);
     fc.assert(
       fc.property(some, (above) => {
@@ -55,7 +55,7 @@ describe("a page's style sheet", () => {
   });
 
   test.each(['', '0', '0b01', '0b0b', '0z', '010', '10b'])(
-    'does not exist for a file that no page names: %j',
+    'does not exist for an invalid file name: %j',
     (list) => {
       expect(pageSheet(STYLES, list)).toBeNull();
     },

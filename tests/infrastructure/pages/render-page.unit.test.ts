@@ -45,8 +45,8 @@ const opened = (shown: Partial<ShownPage> = {}, show?: () => Promise<ShownPage>)
 
 const ADDRESS = { path: '/dealers/', query: 'page=2' };
 
-describe('a page', () => {
-  test('is rendered in its turn once its data has arrived, and then closed', async () => {
+describe('A page', () => {
+  test('is rendered in its turn after its data has arrived, and then closed', async () => {
     const { page, events } = opened();
     await renderPage(page, ADDRESS, async () => void events.push('turn'));
     expect(events).toEqual(['prepared', 'turn', 'shown', 'closed']);
@@ -58,7 +58,7 @@ describe('a page', () => {
     expect(events.at(-1)).toBe('closed');
   });
 
-  test('has the styles of the html above the link to its style sheet, and the link', async () => {
+  test('inlines the styles of the html above its style sheet link', async () => {
     const { page, stylesOf } = opened();
     const { html, inlined } = await renderPage(page, ADDRESS);
     expect(stylesOf).toEqual(['<h1>Above</h1><link href="']);
@@ -80,23 +80,23 @@ describe('a page', () => {
   });
 
   test.each([
-    ['is settled and for everybody', {}, true],
-    ['still waits for data', { isSettled: false }, false],
-    ['is for one visitor', { isPersonal: true }, false],
-  ])('that %s', async (_name, shown, isCacheable) => {
+    ['is cacheable if it is settled and for everybody', {}, true],
+    ['is not cacheable while it waits for data', { isSettled: false }, false],
+    ['is not cacheable if it is for one visitor', { isPersonal: true }, false],
+  ])('%s', async (_name, shown, isCacheable) => {
     const page = await renderPage(opened({ ...shown, data: { id: 'data', json: LONG } }).page, ADDRESS);
     expect(page.isCacheable).toBe(isCacheable);
     expect(page.data?.json).toBe(isCacheable ? LONG : undefined);
     expect(page.html.includes('id="data"')).toBe(!isCacheable);
   });
 
-  test('has its data in its html if it is little, or would differ in another render', async () => {
+  test('has its data in its html if the data is small or differs between renders', async () => {
     expect((await renderPage(opened().page, ADDRESS)).data).toBeUndefined();
     const changing = opened({ isRepeatable: false, data: { id: 'data', json: LONG } }).page;
     expect((await renderPage(changing, ADDRESS)).data).toBeUndefined();
   });
 
-  test('starts its application by itself only while something is unsettled', async () => {
+  test('starts its application by itself only while a look-up is unsettled', async () => {
     const isPending = async (isSettled: boolean) =>
       (await renderPage(opened({ isSettled }).page, ADDRESS)).html.includes(' data-pending>');
     expect([await isPending(true), await isPending(false)]).toEqual([false, true]);

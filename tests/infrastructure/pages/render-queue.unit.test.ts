@@ -34,7 +34,7 @@ const finishAll = async (): Promise<void> => {
 };
 
 describe('The queue of renders', () => {
-  test('no more renders run at once than the limit allows; each that ends makes room', async () => {
+  test('runs no more renders at once than its limit', async () => {
     const asked = ['a', 'b', 'c'].map((name) => ask('one', name));
     for (let round = 0; round < 5; round++) await loop.pass();
     expect([begun, queue.waiting]).toEqual([['a', 'b'], 1]);
@@ -42,7 +42,7 @@ describe('The queue of renders', () => {
     expect(await Promise.all(asked)).toEqual(['a', 'b', 'c']);
   });
 
-  test('visitors take turns, whatever one of them requests', async () => {
+  test('lets visitors take turns', async () => {
     for (const name of ['1', '2', '3', '4']) void ask('greedy', name);
     void ask('other', 'A');
     void ask('third', 'B');
@@ -50,7 +50,7 @@ describe('The queue of renders', () => {
     expect(begun).toEqual(['1', 'A', 'B', '2', '3', '4']);
   });
 
-  test('beyond the limit, the visitor with the most requests is refused; the others are not', async () => {
+  test('refuses only the visitor with the most requests beyond the limit', async () => {
     const greedy = Array.from({ length: 6 }, (_, index) => outcome('greedy', `${index}`));
     const other = outcome('other', 'A');
     const late = outcome('greedy', 'late');
@@ -60,7 +60,7 @@ describe('The queue of renders', () => {
     expect(await Promise.all(greedy)).toEqual(['0', '1', '2', '3', '4', 'refused']);
   });
 
-  test('an aborted request is not rendered, and makes room', async () => {
+  test('frees the place of an aborted request without rendering it', async () => {
     let isThere = true;
     const gone = Array.from({ length: 6 }, (_, index) => outcome('gone', `${index}`, () => isThere));
     isThere = false;
@@ -71,7 +71,7 @@ describe('The queue of renders', () => {
     expect(new Set(await Promise.all(gone))).toEqual(new Set(['refused']));
   });
 
-  test('a visitor who leaves is skipped at their turn', async () => {
+  test('skips a visitor who has left', async () => {
     let isThere = true;
     const staying = ask('staying', 'A');
     const leaving = outcome('leaving', 'B', () => isThere);
@@ -80,7 +80,7 @@ describe('The queue of renders', () => {
     expect([begun, await staying, await leaving]).toEqual([['A'], 'A', 'refused']);
   });
 
-  test('a failed render makes room too', async () => {
+  test('frees the place of a failed render', async () => {
     const failed = queue.add(
       'one',
       () => true,

@@ -18,13 +18,13 @@ const render = async (name: string, turn = turns.start): Promise<void> => {
   rendered.push(name);
 };
 
-describe('Turns at the event loop', () => {
-  test('a single render does not wait', async () => {
+describe('The turns of the event loop', () => {
+  test('start a single render at once', async () => {
     await render('a');
     expect(rendered).toEqual(['a']);
   });
 
-  test('there is one render per round of the loop, so that other requests get between', async () => {
+  test('allow one render per round, so that other requests run in between', async () => {
     ['a', 'b', 'c'].forEach((name) => void render(name));
     await loop.pass();
     expect(rendered).toHaveLength(2);
@@ -32,7 +32,7 @@ describe('Turns at the event loop', () => {
     expect(rendered).toHaveLength(3);
   });
 
-  test('while there are other requests, rendering takes at most a third of the loop', async () => {
+  test('limit rendering to a third of the loop during other requests', async () => {
     for (let number = 0; number < 200; number++) void render(`${number}`);
     for (let round = 0; round < 600; round++) {
       turns.noteLightRequest();
@@ -42,7 +42,7 @@ describe('Turns at the event loop', () => {
     expect((rendered.length * 5) / loop.now()).toBeGreaterThanOrEqual(0.25);
   });
 
-  test('a second after the last other request, it has the whole loop again', async () => {
+  test('give rendering the whole loop a second after the last other request', async () => {
     turns.noteLightRequest();
     ['a', 'b', 'c'].forEach((name) => void render(name));
     await loop.pass();
@@ -54,7 +54,7 @@ describe('Turns at the event loop', () => {
     expect(rendered).toEqual(['a', 'b', 'c']);
   });
 
-  test('a render that arrives during a pause waits for its end', async () => {
+  test('delay a render that arrives during a pause', async () => {
     turns.noteLightRequest();
     await render('a');
     await loop.pass();
@@ -65,7 +65,7 @@ describe('Turns at the event loop', () => {
     expect(rendered).toEqual(['a', 'b']);
   });
 
-  test('started renders continue before new ones start', async () => {
+  test('continue started renders before new ones', async () => {
     void render('first');
     void render('start');
     void render('go on', turns.takeTurn);
@@ -73,7 +73,7 @@ describe('Turns at the event loop', () => {
     expect(rendered).toEqual(['first', 'go on']);
   });
 
-  test('a process that was suspended for a minute pauses for a quarter of a second', async () => {
+  test('pause for a quarter of a second after a process was suspended for a minute', async () => {
     turns.noteLightRequest();
     void turns
       .start()

@@ -12,13 +12,13 @@ const open = () => {
 const collectGarbage = async (): Promise<void> => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
-  // A weak reference holds its object until the turn in which it was made has ended.
+  // A weak reference holds its object until the current turn has ended.
   await new Promise(setImmediate);
   collect();
 };
 
-describe('The figures of a server', () => {
-  it('are its own, and those of the process', async () => {
+describe('The metrics of a server', () => {
+  it('include those of its process', async () => {
     const text = await open().metrics.registry.metrics();
     for (const line of [
       /^page_cache_pages 3$/m,
@@ -28,7 +28,7 @@ describe('The figures of a server', () => {
       expect(text).toMatch(line);
   });
 
-  it('count each server alone', async () => {
+  it('count each server separately', async () => {
     const [one, other] = [open().metrics, open().metrics];
     one.answered('page', 200, 0.1);
     const counted = 'http_request_duration_seconds_count{route="page",status="200"} 1';
@@ -36,7 +36,7 @@ describe('The figures of a server', () => {
     expect(await other.registry.metrics()).not.toContain(counted);
   });
 
-  it('are let go of with it', async () => {
+  it('are released with it', async () => {
     const { cache } = open();
     await collectGarbage();
     expect(cache.deref()).toBeUndefined();

@@ -18,11 +18,11 @@ interface Asked {
   readonly bytes: number;
 }
 
-/** What every answer carries, its own policy in the place of that of nginx. */
+/** The headers of every response from an instance, with its own policy in place of nginx’s. */
 const OF_INSTANCES = { ...securityHeaders(true, false), 'content-security-policy': "default-src 'self'" };
 const OF_NGINX = { ...OF_INSTANCES, 'content-security-policy': NO_CONTENT_POLICY };
 
-/** An instance that answers with its name, and has the files below `/assets/` that it is given. */
+/** An instance that responds with its name and has the given files below `/assets/`. */
 class Instance {
   readonly asked: Asked[] = [];
   private readonly server: Server;
@@ -61,7 +61,7 @@ class Instance {
 
 const describeHere = hasNginx() ? describe : describe.skip;
 
-describeHere('The nginx site file (skipped where there is no nginx)', () => {
+describeHere('The nginx site file (skipped without nginx)', () => {
   const newer = new Instance('newer', ['/assets/new.js', '/assets/old.js']);
   const older = new Instance('older', ['/assets/old.js']);
   let nginx: Nginx;
@@ -87,7 +87,7 @@ describeHere('The nginx site file (skipped where there is no nginx)', () => {
   };
   const lastAsked = () => [...newer.asked, ...older.asked].filter(({ path }) => path.startsWith('/seen'));
 
-  it('passes on what instances say of caching', async () => {
+  it('passes on the caching headers of the instances', async () => {
     const page = await ask('/contact/');
     expect(page).toMatchObject({
       status: 200,
@@ -95,7 +95,7 @@ describeHere('The nginx site file (skipped where there is no nginx)', () => {
     });
   });
 
-  it('uses every instance, and does without one that is gone, for posts too', async () => {
+  it('uses every instance and skips a dead one, even for posts', async () => {
     const answers = [];
     for (let turn = 0; turn < 12; turn++)
       answers.push(await ask('/api/leads', { method: 'POST', body: '{}' }));
@@ -103,13 +103,13 @@ describeHere('The nginx site file (skipped where there is no nginx)', () => {
     expect(new Set(answers.map(({ body }) => body))).toEqual(new Set(['newer', 'older']));
   });
 
-  it('finds a file of a new build that one instance alone has', async () => {
+  it('finds a new build’s file that only one instance has', async () => {
     for (let turn = 0; turn < 6; turn++)
       expect(await ask('/assets/new.js')).toMatchObject({ status: 200, body: 'newer' });
     expect((await ask('/assets/none.js')).status).toBe(404);
   });
 
-  it('says who asks, whatever they claim', async () => {
+  it('forwards the client’s real address and protocol, not the claimed ones', async () => {
     await ask('/seen', {
       headers: { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'http' },
     });
@@ -121,17 +121,17 @@ describeHere('The nginx site file (skipped where there is no nginx)', () => {
     });
   });
 
-  it('leaves bodies of more than 64 kB to the instances', async () => {
+  it('passes bodies of more than 64 kB to the instances', async () => {
     expect((await ask('/big', { method: 'POST', body: 'x'.repeat(100_000) })).status).toBe(200);
     expect([...newer.asked, ...older.asked].find(({ path }) => path === '/big')?.bytes).toBe(100_000);
   });
 
-  it('hides the figures of operators from everyone', async () => {
+  it('hides the metrics from everyone', async () => {
     expect((await ask('/metrics')).status).toBe(404);
     expect([...newer.asked, ...older.asked].some(({ path }) => path === '/metrics')).toBe(false);
   });
 
-  it('protects visitors on its own pages as the site does on others, where it changes nothing', async () => {
+  it('sets the security headers on its own pages and leaves those of the site unchanged', async () => {
     expect(await ask('/contact/')).toMatchObject({ status: 200, headers: OF_INSTANCES });
     expect(await ask('/assets/none.js')).toMatchObject({ status: 404, headers: OF_INSTANCES });
     expect(await ask('/metrics')).toMatchObject({ status: 404, headers: OF_NGINX });
@@ -149,7 +149,7 @@ describeHere('The nginx site file (skipped where there is no nginx)', () => {
     });
   });
 
-  it('leads to TLS under the name of the site, whatever host a request names', async () => {
+  it('redirects to TLS under the name of the site', async () => {
     const answer = await fetch(`${nginx.plainAddress}/contact/?zipcode=75001`, { redirect: 'manual' });
     expect(answer.status).toBe(301);
     expect(answer.headers.get('location')).toBe('https://www.example.com/contact/?zipcode=75001');

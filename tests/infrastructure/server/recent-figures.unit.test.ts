@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { recentFigures, type Figures } from '../../../infrastructure/server/recent-figures.ts';
 
-describe('Figures that cost work to count', () => {
+describe('Figures that are expensive to count', () => {
   let now: number;
   let counts: number;
   let count: () => Promise<Figures>;
@@ -19,7 +19,7 @@ describe('Figures that cost work to count', () => {
       () => now,
     );
 
-  it('are counted once for all who ask within 10 s', async () => {
+  it('are counted once for all requests within 10 s', async () => {
     const figures = open();
     expect(await Promise.all(Array.from({ length: 50 }, figures))).toEqual(
       Array.from({ length: 50 }, () => ({ stored: 1 })),
@@ -32,7 +32,7 @@ describe('Figures that cost work to count', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('are unknown when they cannot be counted, for 10 s too', async () => {
+  it('stay unknown for 10 s after a failed count', async () => {
     const figures = open();
     const works = count;
     count = async () => {
@@ -45,7 +45,7 @@ describe('Figures that cost work to count', () => {
     expect(await figures()).toEqual({ stored: 2 });
   });
 
-  it('are the former ones after 1 s of counting, which is not begun again meanwhile', async () => {
+  it('are the previous ones if counting takes over 1 s, and no second count starts meanwhile', async () => {
     const figures = open();
     await figures();
     let end: (figures: Figures) => void = () => undefined;

@@ -9,7 +9,7 @@ const UNIT = readFileSync('infrastructure/server/runtru@.service', 'utf8');
 
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 
-/** systemd knows every word of the unit, and finds every program; skipped where there is no systemd. */
+/** systemd recognizes every directive of the unit and finds every program; skipped without systemd. */
 (hasSystemd ? test : test.skip)('systemd accepts the unit', () => {
   const folder = mkdtempSync(join(tmpdir(), 'unit-'));
   const installed = UNIT.replaceAll('/srv/runtru/node_modules/.bin/node', process.execPath)
@@ -29,7 +29,7 @@ const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
   }
 });
 
-test('The unit starts the site as npm does, with settings that it knows', () => {
+test('The unit starts the site like npm, with valid settings', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
   const flags = /--max-semi-space-size=\d+ --expose-gc/.exec(scripts.start)?.[0] ?? 'none';
   expect(UNIT).toContain(`node ${flags} infrastructure/cli/start.js`);

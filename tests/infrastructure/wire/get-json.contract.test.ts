@@ -36,16 +36,16 @@ describe('JSON from another service', () => {
   test.each([
     ['a broken connection', resetBeforeHeaders, 'TypeError'],
     ['a redirect', redirecting('/elsewhere'), 'TypeError'],
-    ['no JSON', answering('<p>', 'text/html'), 'SyntaxError'],
-    ['no end', endless, 'BodyTooLarge'],
-    ['lists in lists', deep, 'JsonTooDeep'],
-  ])('with %s is no answer', async (_what, fault, name) => {
+    ['invalid JSON', answering('<p>', 'text/html'), 'SyntaxError'],
+    ['an endless body', endless, 'BodyTooLarge'],
+    ['deeply nested lists', deep, 'JsonTooDeep'],
+  ])('with %s counts as no answer', async (_what, fault, name) => {
     server.meet(PATH, fault);
     expect(await ask()).toEqual(E.left({ _tag: 'NoAnswer', fault: name }));
     await server.atRest();
   });
 
-  test('is waited for until the time is over or the caller leaves', async () => {
+  test('is requested until the timeout or until the caller aborts', async () => {
     server.meet(PATH, hanging);
     expect(await ask({ timeoutMs: 50 })).toEqual(E.left({ _tag: 'NoAnswer', fault: 'TimeoutError' }));
     expect(await ask({ signal: AbortSignal.abort() })).toEqual(
@@ -54,18 +54,18 @@ describe('JSON from another service', () => {
     await server.atRest();
   });
 
-  test('of more bytes than the caller bears is no answer', async () => {
+  test('over the caller’s size limit counts as no answer', async () => {
     server.serve(PATH, answering('1234567'));
     expect(await ask({ maxBytes: 7 })).toEqual(E.right(1_234_567));
     expect(await ask({ maxBytes: 6 })).toEqual(E.left({ _tag: 'NoAnswer', fault: 'BodyTooLarge' }));
   });
 
-  test('of another shape says where, and not what stood there', async () => {
+  test('of another shape is reported without its value', async () => {
     server.serve(PATH, answering('"12 Main St"'));
     expect(await ask()).toEqual(E.left({ _tag: 'InvalidResponse', fault: 'not a number' }));
   });
 
-  test('that is refused says with which status', async () => {
+  test('that is refused is reported with its status', async () => {
     server.meet(PATH, refusing(429, { 'retry-after': '7' }));
     const answer = await ask();
     const failure = {

@@ -13,12 +13,12 @@ const question: HouseholdQuestion = {
 };
 const read = (body: unknown) => decodeHouseholdQuestion(JSON.parse(JSON.stringify(body)));
 
-describe('What is asked for a household', () => {
+describe('A question for a household', () => {
   test.each([
     question,
     { ...question, language: 'es', household: { income: 'more', size: 8 } },
     { ...question, choice: { electric: 'e', gas: 'none' } },
-  ] as const)('is read as it was written: %j', (asked) =>
+  ] as const)('is decoded as it was encoded: %j', (asked) =>
     expect(read(fromHouseholdQuestion(asked))).toEqual(E.right(asked)),
   );
 
@@ -32,7 +32,7 @@ describe('What is asked for a household', () => {
     { ...fromHouseholdQuestion(question), household_size: 9 },
     { ...fromHouseholdQuestion(question), household_size: '3' },
     { ...fromHouseholdQuestion(question), language: 'fr' },
-  ])('is refused where it is malformed, and nothing of it is quoted: %j', (body) => {
+  ])('is rejected if it is malformed, without being quoted: %j', (body) => {
     const answer = read(body);
     expect(E.isLeft(answer)).toBe(true);
     expect(E.isLeft(answer) && answer.left).not.toMatch(/75|\b9\b|02110/);

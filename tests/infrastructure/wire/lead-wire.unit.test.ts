@@ -27,7 +27,7 @@ const posted = (lead: ValidLead): [string, unknown] => {
 };
 
 describe('A lead on the wire (contract, section 3)', () => {
-  test('is flat; what there is nothing to say of is left out', () => {
+  test('is flat and omits empty values', () => {
     const metadata = { formId: 'contact-modal', name: 'Who are we helping today?', brand: 'RUNTRU' };
     const about = { ...metadata, kind: 'CONTACT_DEALER', source: 'RUNTRU' };
     expect(posted(leadOf(contactModal, ann))).toEqual(['/api/leads', { ...about, ...ann }]);
@@ -37,7 +37,7 @@ describe('A lead on the wire (contract, section 3)', () => {
     ]);
   });
 
-  test('with a day it is a booking', () => {
+  test('is a booking if it has a day', () => {
     const wish: Draft = { preferredDate: '2026-11-20', preferredWindow: 'morning' };
     const [path, body] = posted(
       leadOf(
@@ -50,7 +50,7 @@ describe('A lead on the wire (contract, section 3)', () => {
     expect(body).toMatchObject({ formId: 'booking', companyId: 7, ...wish });
   });
 
-  test('a newsletter receives the address alone', () => {
+  test('contains only the address for a newsletter', () => {
     expect(posted(leadOf(newsletter, { email: 'ann@example.com' }, null, 'a-1'))).toEqual([
       '/api/newsletter',
       { email: 'ann@example.com' },
@@ -58,17 +58,17 @@ describe('A lead on the wire (contract, section 3)', () => {
   });
 });
 
-describe('What is answered', () => {
+describe('The response to a lead', () => {
   const id = '1f0e7c3a-5b2d-4c8e-9a6f-0123456789ab';
 
-  test('a receipt names the lead', () => expect(decodeReceipt(`{"id":"${id}","more":1}`)).toBe(id));
+  test('names the lead in a receipt', () => expect(decodeReceipt(`{"id":"${id}","more":1}`)).toBe(id));
 
   test.each(['', '{', 'null', '[]', '{}', '{"id":7}', '{"id":"R-1234"}', `"${id}"`])(
-    '%s is no receipt',
+    'is not a receipt: %s',
     (text) => expect(decodeReceipt(text)).toBeNull(),
   );
 
-  test('a refusal says what is wrong with which field; what is no field is left out', () => {
+  test('lists the errors of known fields in a rejection', () => {
     const errors = [
       { field: 'zip', message: 'Enter your zip/postal code.' },
       { field: 'companyId', message: 'Not a dealer' },
@@ -78,7 +78,7 @@ describe('What is answered', () => {
     expect(decodeRefusal(JSON.stringify({ title: 'Invalid', errors }))).toEqual([errors[0], errors[3]]);
   });
 
-  test('anything at all may be answered', () => {
+  test('can be any text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect([decodeReceipt(text), decodeRefusal(text)]).toEqual([null, []]);

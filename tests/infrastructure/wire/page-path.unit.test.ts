@@ -19,12 +19,12 @@ describe("A page's path", () => {
     ['/about/#top', null],
     ['http://', null],
     [`/${'a'.repeat(2000)}/`, null],
-  ])('%j is at %j', (address, path) => expect(pathOf(address)).toBe(path));
+  ])('for %j is %j', (address, path) => expect(pathOf(address)).toBe(path));
 
   test.each([
     ['/fr/trouver-un-concessionnaire/', 'fr'],
     ['/es/', 'es'],
     ['/french/', 'en'],
     ['/', 'en'],
-  ])('%s is written in %s', (path, locale) => expect(localeOf(path)).toBe(locale));
+  ])('for %s has the language %s', (path, locale) => expect(localeOf(path)).toBe(locale));
 });

@@ -57,7 +57,7 @@ const area: fc.Arbitrary<AreaRebates> = fc
     maxRebate: maxRebateOf(rebates.programs, O.none, TODAY, incomeIn(rebates)),
   }));
 
-test('The rebates of every area are read as they were written', () =>
+test('The rebates of every area are decoded as they were encoded', () =>
   fc.assert(
     fc.property(area, (rebates) => {
       const body: unknown = JSON.parse(JSON.stringify(fromRebates(rebates)));
@@ -65,7 +65,7 @@ test('The rebates of every area are read as they were written', () =>
     }),
   ));
 
-test('No answer, however odd, throws', () =>
+test('No odd answer throws', () =>
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
       const odd = { area: other, productRebateDetails: [{ maxRebate: one, rebatePrograms: [other, one] }] };
@@ -74,7 +74,7 @@ test('No answer, however odd, throws', () =>
     }),
   ));
 
-test('An income or a language that is not known yet counts as nothing said', () => {
+test('An unknown income or language counts as missing', () => {
   const odd = { income: { band: 'royal', median: 'area' }, language: 'tlh', productRebateDetails: [] };
   expect(decodeRebates(TODAY)(odd)).toMatchObject(E.right({ value: { income: O.none, language: 'en' } }));
 });

@@ -3,12 +3,12 @@ import { connect } from 'node:net';
 import type { Pages } from '../../../../infrastructure/pages/rendered-page.ts';
 import { openServer } from '../opened-server.ts';
 
-/** As many as may be in rendering at once, and wait for it. */
+/** The limits of simultaneous renders and of waiting ones. */
 const [IN_FLIGHT, WAITING] = [64, 200];
 
 let server: Awaited<ReturnType<typeof openServer>>['server'];
 let rendered: string[];
-/** Whether renders wait until the test lets them go on. */
+/** Whether renders wait until the test releases them. */
 let isHeld: boolean;
 let letGo: () => void;
 let held: Promise<void>;
@@ -51,7 +51,7 @@ const port = (): number => {
 const get = (path: string, visitor = '192.0.2.1'): Promise<Response> =>
   fetch(`http://127.0.0.1:${port()}${path}`, { headers: { 'x-forwarded-for': visitor } });
 
-/** A visitor asks for so many different pages; resolves with their statuses. */
+/** Requests a number of different pages for one visitor; resolves with their statuses. */
 const askForMany = (count: number, visitor?: string): Promise<ReadonlyArray<number>> =>
   Promise.all(
     Array.from({ length: count }, async (_, index) => (await get(`/slow/?zipcode=${index}`, visitor)).status),
@@ -74,8 +74,8 @@ const reached = async (name: string, value: number): Promise<void> => {
   while ((await figure(name)) !== value);
 };
 
-describe('While one visitor asks for ever new pages', () => {
-  test('cached pages are answered', async () => {
+describe('While one visitor requests many new pages', () => {
+  test('cached pages are served', async () => {
     await get('/quick/');
     const many = askForMany(100);
     await reached('page_renders_waiting', 100 - IN_FLIGHT);
@@ -84,7 +84,7 @@ describe('While one visitor asks for ever new pages', () => {
     expect(new Set(await many)).toEqual(new Set([200]));
   });
 
-  test('beyond the limit that visitor is asked to try again later; no other is', async () => {
+  test('requests beyond the limit get 503 for that visitor, and no other visitor is refused', async () => {
     const many = askForMany(IN_FLIGHT + WAITING + 20);
     await reached('page_renders_refused', 20);
     const other = get('/other/', '192.0.2.2');
@@ -120,7 +120,7 @@ describe('While one visitor asks for ever new pages', () => {
     },
   );
 
-  test('a form that comes back waits like a page', async () => {
+  test('a returned form waits like a page', async () => {
     const post = (): Promise<Response> =>
       fetch(`http://127.0.0.1:${port()}/contact/`, {
         method: 'POST',
@@ -137,7 +137,7 @@ describe('While one visitor asks for ever new pages', () => {
     await many;
   });
 
-  test('what its visitor no longer waits for is not rendered', async () => {
+  test('a page is not rendered after its visitor has gone', async () => {
     const many = askForMany(IN_FLIGHT);
     while (rendered.length < IN_FLIGHT) await get('/healthz');
     const socket = connect(port(), '127.0.0.1');

@@ -29,7 +29,7 @@ const openCache = (isCacheable = true): PageCache => {
 
 const compressedBytes = async (page: PreparedPage): Promise<Buffer> => (await page.in('br')).bytes;
 
-test('a page of a query is compressed quickly for the first who asks, and as well as can be once it is asked for again', async () => {
+test('A page with a query is compressed quickly at first, and fully once it is requested again', async () => {
   const cache = openCache();
   const page = await cache.get('/', 'zipcode=75001', client);
   const quick = await compressedBytes(page);
@@ -43,7 +43,7 @@ test('a page of a query is compressed quickly for the first who asks, and as wel
   expect(cache.bytes).toBe(counted - quick.length + smallest.length);
 });
 
-test('a page without a query is compressed as well as can be as soon as it is rendered', async () => {
+test('A page without a query is compressed fully as soon as it is rendered', async () => {
   const cache = openCache();
   const page = await cache.get('/', '', client);
   const quick = (await compressedBytes(await cache.get('/', 'zipcode=75001', client))).length;
@@ -51,7 +51,7 @@ test('a page without a query is compressed as well as can be as soon as it is re
   expect(brotliDecompressSync(await compressedBytes(page)).toString()).toBe(HTML);
 });
 
-test('a page that is for one request alone is never finished', async () => {
+test('A page for a single request is never compressed fully', async () => {
   const cache = openCache(false);
   const page = await cache.get('/', '', client);
   const quick = await compressedBytes(page);

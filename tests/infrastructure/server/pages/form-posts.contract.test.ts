@@ -40,14 +40,14 @@ const thanks = (formId: string, index = 0): string =>
   `/thank-you/?form=${formId}&reference=${referenceOf(kept()[index]?.id ?? '')}#main`;
 
 describe('A form posted without scripts (contract, section 6)', () => {
-  test('leads to the page of thanks, once the lead is kept', async () => {
+  test('redirects to the thank-you page once the lead is stored', async () => {
     const answer = await post();
     expect([answer.statusCode, answer.headers.location]).toEqual([303, thanks('contact-modal')]);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(opened.leads.deliveries.map(({ channel }) => channel)).toEqual(['crm', 'visitor-mail']);
   });
 
-  test('is kept as scripts would have sent it', async () => {
+  test('is stored as if scripts had sent it', async () => {
     const odd = { firstName: ' Ann ', city: 'New\r\nYork\r', comments: 'not asked', unknown: 'x' };
     await post({ ...aSentLead(odd) });
     const { formId: _id, ...fields } = aSentLead({ firstName: 'Ann', city: 'New\nYork' });
@@ -58,19 +58,19 @@ describe('A form posted without scripts (contract, section 6)', () => {
     });
   });
 
-  test('leads to the thanks of customer service for what no dealer knows about', async () => {
+  test('redirects to customer service’s thank-you page for a topic that no dealer handles', async () => {
     const answer = await post({ ...EVERY_FIELD, formId: 'home-form', topic: 'other' });
     expect(answer.headers.location).toBe(thanks('home-form').replace('#', '&topic=other#'));
   });
 
-  test('comes back without the NULs of its fields and of its address', async () => {
+  test('is returned without the NULs in its fields and its address', async () => {
     await post({ ...aSentLead({ firstName: 'A\0nn' }) }, { url: '/contact/?zipcode=7%005001' });
     expect(rendered[0]?.address).toBe('/contact/?zipcode=75001');
     expect(rendered[0]?.posted?.values.firstName).toBe('Ann');
     expect(rendered[0]?.posted?.messages).toMatchObject([{ field: 'firstName' }]);
   });
 
-  test('of several steps is posted in one', async () => {
+  test('of several steps is accepted in one post', async () => {
     const answer = await post({ ...EVERY_FIELD, formId: 'booking', companyId: 7 });
     const wish = '&day=2026-11-23&window=morning&dealer=7';
     expect([answer.statusCode, answer.headers.location]).toEqual([
@@ -82,7 +82,7 @@ describe('A form posted without scripts (contract, section 6)', () => {
     });
   });
 
-  test('comes back with what is wrong and all that was typed', async () => {
+  test('is returned with its errors and all typed values', async () => {
     const answer = await post({ ...aSentLead({ email: ' ann ', zip: '' }), companyId: 8 });
     expect([answer.statusCode, answer.body]).toEqual([422, '<p>contact</p>']);
     const { formId, ...values } = aSentLead({ email: 'ann', zip: '' });
@@ -101,7 +101,7 @@ describe('A form posted without scripts (contract, section 6)', () => {
     expect(kept()).toEqual([]);
   });
 
-  test('comes back for this visitor only: with the policy of a page, and not to be kept', async () => {
+  test('is returned to this visitor only, with the policy of a page, and not cached', async () => {
     const { headers } = await post({ formId: 'newsletter' });
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
@@ -113,7 +113,7 @@ describe('A form posted without scripts (contract, section 6)', () => {
     expect([page.body, rendered.at(-1)?.posted]).toEqual(['<p>contact</p>', undefined]);
   });
 
-  test('comes back on its page as it was asked for', async () => {
+  test('is returned on the requested page', async () => {
     await post({ formId: 'newsletter' }, { url: '/contact?zipcode=75001&utm_source=a' });
     expect(rendered[0]?.address).toBe('/contact/?zipcode=75001');
   });
@@ -124,7 +124,7 @@ describe('A form posted without scripts (contract, section 6)', () => {
     [{ companyId: '-7' }],
     [{ companyId: '7.5' }],
     [{ companyId: 'ACE' }],
-  ])('for a dealer comes back without one: %j', async (dealer) => {
+  ])('for a dealer is returned if it has no valid company id: %j', async (dealer) => {
     const answer = await post({ ...EVERY_FIELD, formId: 'dealer-modal', ...dealer });
     expect([answer.statusCode, rendered[0]?.posted]).toMatchObject([
       422,
@@ -137,22 +137,19 @@ describe('A form posted without scripts (contract, section 6)', () => {
     ['dealer-modal', 'This dealer isn’t listed anymore. Nothing you typed is lost.'],
     ['home-form', 'This dealer isn’t listed anymore. Nothing you typed is lost.'],
     ['dealer-form-fr', 'Ce concessionnaire ne figure plus dans notre liste.'],
-  ])(
-    'of %s for a dealer that was removed meanwhile returns the form with all typed values',
-    async (formId, notice) => {
-      const answer = await post({ ...EVERY_FIELD, formId, companyId: 4711 });
-      expect([answer.statusCode, rendered[0]?.posted]).toMatchObject([
-        422,
-        {
-          ...{ formId, messages: [], companyId: null, notice: expect.stringContaining(notice) },
-          values: { firstName: 'Ann', email: 'ann@example.com', addressLine1: '1200 Main St' },
-        },
-      ]);
-      expect(kept()).toEqual([]);
-    },
-  );
+  ])('of %s for a removed dealer is returned with all typed values', async (formId, notice) => {
+    const answer = await post({ ...EVERY_FIELD, formId, companyId: 4711 });
+    expect([answer.statusCode, rendered[0]?.posted]).toMatchObject([
+      422,
+      {
+        ...{ formId, messages: [], companyId: null, notice: expect.stringContaining(notice) },
+        values: { firstName: 'Ann', email: 'ann@example.com', addressLine1: '1200 Main St' },
+      },
+    ]);
+    expect(kept()).toEqual([]);
+  });
 
-  test('comes back, and is thanked for, in its language', async () => {
+  test('is returned and acknowledged in its language', async () => {
     await post({ formId: 'dealer-form-fr' });
     expect(rendered[0]?.posted?.messages[0]?.message).toBe('Veuillez entrer votre prénom');
     const { headers } = await post({ ...EVERY_FIELD, formId: 'dealer-form-fr' });
@@ -164,7 +161,7 @@ describe('A form posted without scripts (contract, section 6)', () => {
     expect(rendered[1]?.posted?.notice).toContain('Nous n’avons pas pu envoyer votre demande.');
   });
 
-  test('comes back with everything when it cannot be kept', async () => {
+  test('is returned with all typed values if it cannot be stored', async () => {
     opened.leads.breakDown();
     const answer = await post();
     expect([answer.statusCode, Number(answer.headers['retry-after']) > 0]).toEqual([503, true]);
@@ -177,7 +174,7 @@ describe('A form posted without scripts (contract, section 6)', () => {
     expect((await post()).statusCode).toBe(303);
   });
 
-  test('is one request for ten minutes, however often it is sent, and another one later', async () => {
+  test('is stored once if it is repeated within ten minutes, and again later', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => post()));
     await opened.clock.advance(600_000);
     answers.push(await post({ ...aSentLead({ city: ' Addison ' }) }));
@@ -189,7 +186,7 @@ describe('A form posted without scripts (contract, section 6)', () => {
     expect((await post()).headers.location).toBe(thanks('contact-modal', 1));
   });
 
-  test('keeps the ids of the marketing tool, where they are such', async () => {
+  test('stores only valid ids of the marketing tool', async () => {
     const cookie = (value: string) => ({ headers: { cookie: value } });
     await post({ ...aSentLead() }, cookie('a=b; mtaAid=3f2a-91; mtaSid=s.1~x'));
     await post({ ...aSentLead() }, cookie(`mtaAid=<b>; mtaSid=${'x'.repeat(257)}`));
@@ -199,7 +196,7 @@ describe('A form posted without scripts (contract, section 6)', () => {
     ]);
   });
 
-  test('with the hidden field is thanked for and held, and not delivered', async () => {
+  test('with a filled hidden field is acknowledged and held, but not delivered', async () => {
     const answer = await post({ ...aSentLead(), website: 'https://spam.example' });
     expect([...opened.leads.held.values()]).toEqual([{ reason: 'honeypot', network: '127.0.0.0/24' }]);
     expect([answer.statusCode, answer.headers.location]).toEqual([303, thanks('contact-modal')]);
@@ -209,7 +206,7 @@ describe('A form posted without scripts (contract, section 6)', () => {
   });
 });
 
-describe('What is no such post', () => {
+describe('Any other post', () => {
   test.each([
     [404, aSentLead(), { url: '/nowhere/' }],
     [400, aSentLead({ formId: 'nothing' }), {}],
@@ -225,14 +222,14 @@ describe('What is no such post', () => {
     [415, 'x', { headers: { 'content-type': 'text/plain' } }],
     [403, aSentLead(), { headers: { 'sec-fetch-site': 'cross-site' } }],
     [403, aSentLead(), { headers: { origin: 'https://evil.example' } }],
-  ] as const)('is answered %d', async (status, body, more) => {
+  ] as const)('gets %d', async (status, body, more) => {
     const answer = await post(typeof body === 'string' ? body : { ...body }, more);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'application/problem+json']);
     expect(answer.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
     expect([kept(), rendered]).toEqual([[], []]);
   });
 
-  test('is no text: its bytes are no UTF-8', async () => {
+  test('gets 400 if it is not UTF-8', async () => {
     const fields = Object.entries(aSentLead({ firstName: 'Zoé' }));
     const body = fields.map((field) => field.join('=')).join('&');
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -243,7 +240,7 @@ describe('What is no such post', () => {
     expect((await send(Buffer.from(body))).statusCode).toBe(303);
   });
 
-  test('is never a failure of this server, whatever it is', () =>
+  test('never causes a server error', () =>
     fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 200 }), fc.boolean(), async (text, isForm) => {
         const answer = await post(isForm ? `formId=contact-modal&${text}` : text);
@@ -253,7 +250,7 @@ describe('What is no such post', () => {
     ));
 });
 
-describe('So many posts a minute', () => {
+describe('The limit of posts a minute', () => {
   const statuses = async (count: number) => {
     const answers = [];
     for (let sent = 0; sent < count; sent++) answers.push(await post({ formId: 'newsletter' }));
@@ -263,7 +260,7 @@ describe('So many posts a minute', () => {
   test.each([
     ['300', 30],
     ['2', 2],
-  ])('with RATE_LIMIT %s are taken of a visitor: %d', async (limit, most) => {
+  ])('with RATE_LIMIT %s is %d for a visitor', async (limit, most) => {
     await opened.server.close();
     await open({ RATE_LIMIT: limit });
     const answers = await statuses(most + 1);
@@ -275,7 +272,7 @@ describe('So many posts a minute', () => {
     expect((await opened.server.inject('/contact/')).statusCode).toBe(200);
   });
 
-  test('are taken; what is beyond comes back with everything, and may be sent again', async () => {
+  test('returns an excess form with all typed values', async () => {
     await opened.server.close();
     await open({ RATE_LIMIT: '1' });
     await post({ formId: 'newsletter' });
@@ -295,7 +292,7 @@ describe('So many posts a minute', () => {
     expect([kept(), answer.body]).toEqual([[], `<p>${notice}</p>`]);
   });
 
-  test('are taken; what is beyond and no form of a page is a problem', async () => {
+  test('answers an excess post that is not a form of a page with a problem', async () => {
     await opened.server.close();
     await open({ RATE_LIMIT: '1' });
     await post({ formId: 'newsletter' });
@@ -304,11 +301,11 @@ describe('So many posts a minute', () => {
     }
   });
 
-  test('are not counted when the limit is off', async () =>
+  test('can be switched off', async () =>
     expect((await statuses(40)).every(({ statusCode }) => statusCode === 422)).toBe(true));
 });
 
-test('Nothing personal is in the log, in an address or in an error', async () => {
+test('The log, addresses and errors contain no personal data', async () => {
   const answers = [await post(), await post({ ...aSentLead(), zip: '' }, { url: '/nowhere/' })];
   await post({ ...aSentLead({ zip: '' }) });
   opened.leads.breakDown();
@@ -322,7 +319,7 @@ describe('A household posted without scripts', () => {
   const household = { income: '75000', household_size: 3 };
   const url = '/contact/?zipcode=75001';
 
-  test('is answered with its page, for this visitor alone and kept nowhere', async () => {
+  test('gets its page, for this visitor only, and is stored nowhere', async () => {
     const answer = await post(household, { url });
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
     expect(rendered).toEqual([
@@ -334,25 +331,25 @@ describe('A household posted without scripts', () => {
     ]);
     expect(kept()).toEqual([]);
     expect(logged.join('\n')).not.toContain('75000');
-    // Who asks for the same page afterwards is not shown it.
+    // The next request for the same page does not get it.
     await opened.server.inject({ url });
     expect(rendered[1]?.stated).toBeUndefined();
   });
 
-  test('is refused where it is not on offer, and the page says why', async () => {
+  test('is rejected with a value that is not on offer, and the page says why', async () => {
     const answer = await post({ ...household, income: '1' }, { url });
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([422, 'private, no-store']);
     expect(rendered[0]?.stated).toEqual({ household: null, fault: 'not-on-offer' });
   });
 
-  test('is not taken from another site, nor for a page that is nowhere', async () => {
+  test('is rejected from another site and for an unknown page', async () => {
     const elsewhere = { url, headers: { 'sec-fetch-site': 'cross-site' } };
     expect((await post(household, elsewhere)).statusCode).toBe(403);
     expect((await post(household, { url: '/nowhere/' })).statusCode).toBe(404);
     expect(rendered).toEqual([]);
   });
 
-  test('above the limit, is answered with the assumed one, and the page says so', async () => {
+  test('above the limit gets the assumed household, and the page says so', async () => {
     await opened.server.close();
     await open({ RATE_LIMIT: '1' });
     await post(household, { url });

@@ -46,14 +46,14 @@ describe('A page (architecture, section 4)', () => {
     expect(rendered).toEqual(['/find/?zipcode=75001']);
   });
 
-  test('is rendered anew when its content has changed', async () => {
+  test('is rendered again when its content has changed', async () => {
     await get('/find/');
     version = '2';
     await get('/find/');
     expect(rendered).toHaveLength(2);
   });
 
-  test('that cannot be read now answers 503 with Retry-After, and the next request reads it again', async () => {
+  test('that is unavailable returns 503 with Retry-After, and the next request renders it again', async () => {
     const answers = [await get('/down/'), await get('/down/', { method: 'HEAD' })];
     expect(answers.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual([
       [503, '5'],
@@ -75,7 +75,7 @@ describe('A page (architecture, section 4)', () => {
     expect(rendered).toHaveLength(2);
   });
 
-  test('has one address: without its slash it redirects for good and keeps its query', async () => {
+  test('has one address: without its slash it redirects permanently and keeps its query', async () => {
     const answer = await get('/find?zipcode=75001');
     expect([answer.status, answer.headers.get('location')]).toEqual([308, '/find/?zipcode=75001']);
   });
@@ -99,7 +99,7 @@ describe('A page (architecture, section 4)', () => {
     ['zipcode=1200+Main+St%2C+Dallas%2C+TX+75001', 'zipcode=75001'],
     ['zipcode=75001%E2%80%8B%00', 'zipcode=75001'],
     ['zipcode=1200+Main+Street%2C+Dallas', 'zipcode=1200+Main+Street'],
-  ])('answers a code in another spelling with the normal one: %s redirects to %s', async (typed, normal) => {
+  ])('redirects a postal code in another spelling to the normal one: %s to %s', async (typed, normal) => {
     const answer = await get(`/find?${typed}`);
     expect([answer.status, answer.headers.get('location')]).toEqual([308, `/find/?${normal}`]);
     expect((await get(`/find/?${normal}`)).status).toBe(200);
@@ -110,7 +110,7 @@ describe('A page (architecture, section 4)', () => {
     async (query) => expect((await get(`/find/?${query}`)).status).toBe(200),
   );
 
-  test('comes compressed as asked', async () => {
+  test('is compressed with the requested encoding', async () => {
     for (const [encoding, unpack] of [
       ['br', brotliDecompressSync],
       ['gzip', gunzipSync],
@@ -121,7 +121,7 @@ describe('A page (architecture, section 4)', () => {
     }
   });
 
-  test('is not sent again to who has it', async () => {
+  test('answers 304 to a client that has it', async () => {
     const etag = (await get('/find/')).headers.get('etag') ?? '';
     const again = await get('/find/', { headers: { 'if-none-match': etag } });
     expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
@@ -135,7 +135,7 @@ describe('A page (architecture, section 4)', () => {
     ['"other"', 200],
     ['"*"', 200],
     ['', 200],
-  ])('with If-None-Match %s it answers %i (RFC 9110, section 13.1.2)', async (header, status) => {
+  ])('answers If-None-Match %s with %i (RFC 9110, section 13.1.2)', async (header, status) => {
     const etag = (await get('/find/')).headers.get('etag') ?? '';
     for (const method of ['GET', 'HEAD']) {
       const answer = await get('/find/', {
@@ -146,7 +146,7 @@ describe('A page (architecture, section 4)', () => {
     }
   });
 
-  test('HEAD has the headers alone', async () => {
+  test('answers HEAD with its headers only', async () => {
     const answer = await get('/find/', { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
     expect([answer.status, await answer.text(), answer.headers.get('content-length')]).toEqual([
       200,
@@ -155,7 +155,7 @@ describe('A page (architecture, section 4)', () => {
     ]);
   });
 
-  test('sets no cookie, and names the hashes of what is inlined', async () => {
+  test('sets no cookie and names the hashes of inlined code', async () => {
     const { headers } = await get('/find/');
     expect(headers.get('set-cookie')).toBeNull();
     const policy = headers.get('content-security-policy') ?? '';
@@ -165,7 +165,7 @@ describe('A page (architecture, section 4)', () => {
   });
 });
 
-describe('The file that the application of a page resumes from', () => {
+describe('The data file of a page', () => {
   const SEARCHED = 'zipcode=75001';
   const FILE: PageDataFile = { name: 'abc', json: '{"area":{"zipcode":"75001"}}' };
   const ADDRESS = pageDataAddress(FILE, '/find/', SEARCHED);
@@ -174,7 +174,7 @@ describe('The file that the application of a page resumes from', () => {
     data = FILE;
   });
 
-  test('is there as long as its page is, and never changes', async () => {
+  test('is served with its page and cached as immutable', async () => {
     await get(`/find/?${SEARCHED}`);
     const answer = await get(ADDRESS);
     expect([answer.status, await answer.text()]).toEqual([200, FILE.json]);
@@ -183,27 +183,27 @@ describe('The file that the application of a page resumes from', () => {
     expect(rendered).toHaveLength(1);
   });
 
-  test('comes compressed as asked', async () => {
+  test('is compressed with the requested encoding', async () => {
     await get(`/find/?${SEARCHED}`);
     const answer = await server.inject({ url: ADDRESS, headers: { 'accept-encoding': 'br' } });
     expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(FILE.json);
   });
 
-  test('is made by an instance that has not rendered the page, once for all who ask', async () => {
+  test('is made once by an instance that has not rendered the page', async () => {
     const answers = await Promise.all([get(ADDRESS), get(ADDRESS)]);
     expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual([FILE.json, FILE.json]);
     expect(rendered).toEqual([`/find/?${SEARCHED}`]);
   });
 
-  test('is there for who has the page from before something changed', async () => {
+  test('is still served after its page has changed', async () => {
     await get(`/find/?${SEARCHED}`);
     [version, data] = ['2', { name: 'def', json: '{}' }];
     await get(`/find/?${SEARCHED}`);
     expect(await (await get(ADDRESS)).text()).toBe(FILE.json);
   });
 
-  test('is no other one: a page that resumes from another file has none of that name', async () => {
+  test('returns 404 under any other name or page', async () => {
     await get(`/find/?${SEARCHED}`);
     const others = [
       pageDataAddress({ ...FILE, name: 'def' }, '/find/', SEARCHED),
@@ -223,4 +223,4 @@ test.each([
   ['br;q=0, gzip', 'gzip'],
   ['br;q=0.5', 'br'],
   ['brave', 'identity'],
-])('Accept-Encoding %p takes %p', (header, encoding) => expect(encodingFor(header)).toBe(encoding));
+])('Accept-Encoding %p selects %p', (header, encoding) => expect(encodingFor(header)).toBe(encoding));

@@ -2,7 +2,7 @@ import type { StatedHousehold } from '../../../../domain/rebate/household.ts';
 import type { Pages } from '../../../../infrastructure/pages/rendered-page.ts';
 import type { Posted, PostedForm } from '../../../../infrastructure/server/pages/posted.ts';
 
-/** One page, `/contact/`, which depends on the zipcode in its query; `rendered` says what was rendered into it. */
+/** One page, `/contact/`, which depends on the zipcode in its query; `rendered` lists its renders. */
 export const postedPages = () => {
   const rendered: {
     readonly address: string;

@@ -9,7 +9,7 @@ test.each([
   ['/contact/?to=http://b/', '/contact/?to=http://b/', 'other.example'],
   ['*', '*', 'other.example'],
   ['http:///contact/', 'http:///contact/', 'other.example'],
-])('%s asks for %s of %s', (url, expected, host) => {
+])('%s requests %s from %s', (url, expected, host) => {
   const headers = { host: 'other.example' };
   expect(originForm({ url, headers })).toBe(expected);
   expect(headers.host).toBe(host);

@@ -35,7 +35,7 @@ describe('A compressed body', () => {
     ['/api/nothing', JSON_BODY],
     ['/contact/', FORM_BODY],
     ['/healthz', JSON_BODY],
-  ])('is refused by %s, whatever the encoding', async (url, type) => {
+  ])('is rejected by %s in any encoding', async (url, type) => {
     for (const [encoding, body] of [
       ['br', brotliCompressSync(LEAD)],
       ['gzip', gzipSync(LEAD)],
@@ -52,12 +52,12 @@ describe('A compressed body', () => {
     expect(opened.leads.leads).toEqual([]);
   });
 
-  test('of a lead that is not compressed may say so', async () => {
+  test('is accepted if its encoding is identity', async () => {
     const answer = await send('/api/leads', { ...JSON_BODY, 'content-encoding': 'identity' }, LEAD);
     expect(answer.statusCode).toBe(201);
   });
 
-  test('is refused before it has come, and costs no memory', async () => {
+  test('is rejected before it arrives, and uses little memory', async () => {
     const port = await listening(opened.server);
     const bomb = brotliCompressSync(Buffer.alloc(200 * 1024 * 1024));
     const head = [
@@ -67,7 +67,7 @@ describe('A compressed body', () => {
       `idempotency-key: ${randomUUID()}`,
       'content-encoding: br',
     ];
-    // Its body never comes: who reads it would wait.
+    // Its body never arrives: a server that reads it would wait.
     const unsent = [...head, 'content-length: 60000', '', ''].join('\r\n');
     expect(await sendRaw(port, unsent)).toMatch(/^HTTP\/1.1 415 /);
 
@@ -80,7 +80,7 @@ describe('A compressed body', () => {
   });
 });
 
-test('JSON whose bytes are no UTF-8 is refused', async () => {
+test('JSON that is not UTF-8 is rejected', async () => {
   const body = JSON.stringify(aSentLead({ firstName: 'Zoé' }));
   const answer = await send('/api/leads', JSON_BODY, Buffer.from(body, 'latin1'));
   expect([answer.statusCode, answer.json()]).toMatchObject([400, { status: 400 }]);
@@ -93,7 +93,7 @@ describe('X-Forwarded-For', () => {
   const ask = () => opened.server.inject({ url: '/healthz', headers: { 'x-forwarded-for': '192.0.2.7' } });
   const warnings = () => lines.filter((line) => line.includes('TRUST_PROXY'));
 
-  test('from a proxy that is not trusted is warned of once, without the address', async () => {
+  test('from an untrusted proxy is logged once, without the address', async () => {
     await opened.server.inject('/healthz');
     expect(warnings()).toEqual([]);
     await ask();
@@ -102,7 +102,7 @@ describe('X-Forwarded-For', () => {
     expect(lines.join('')).not.toContain('192.0.2.7');
   });
 
-  test('from a proxy that is trusted is no matter', async () => {
+  test('from a trusted proxy causes no warning', async () => {
     await opened.server.close();
     await open({ TRUST_PROXY: 'loopback' });
     await ask();

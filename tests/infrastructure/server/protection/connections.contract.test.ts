@@ -8,12 +8,12 @@ import { answerOver, connected, listening } from './raw-http.ts';
 let server: Awaited<ReturnType<typeof openServer>>['server'];
 let port: number;
 let ending: AbortController;
-/** Lets the page that is being rendered go on. */
+/** Lets the current render continue. */
 let takeTurn: () => void;
 /** Resolves once a page is being rendered. */
 let rendering: Promise<void>;
 
-/** More than the system keeps for a connection whose other end does not read, in bytes. */
+/** More bytes than the system buffers for a connection whose client does not read. */
 const HUGE = 64 * 1024 * 1024;
 
 const TIMES = { closeIdleEvery: 5, closeSilentAfter: 20, closeAllAfter: 60_000 };
@@ -49,7 +49,7 @@ afterEach(() => {
 
 const GET = (path: string): string => `GET ${path} HTTP/1.1\r\nhost: www.example.com\r\n\r\n`;
 
-/** A connection that was used and is kept open by both. */
+/** A connection after one request, left open by both ends. */
 const usedConnection = async () => {
   const socket = await connected(port);
   socket.write(GET('/healthz'));
@@ -57,9 +57,9 @@ const usedConnection = async () => {
   return socket;
 };
 
-describe('A server that is about to end', () => {
+describe('A server that is about to stop', () => {
   test.each(['/contact/', '/contact', '/healthz', '/api/nothing', '/%ff', '/robots.txt'])(
-    'answers %s, and closes the connection afterwards',
+    'answers %s, then closes the connection',
     async (path) => {
       await fetch(`http://127.0.0.1:${port}/contact/`);
       ending.abort();
@@ -70,8 +70,8 @@ describe('A server that is about to end', () => {
   );
 });
 
-describe('A server that closes', () => {
-  test('answers what it has accepted, and does not wait for those who keep connections', async () => {
+describe('A closing server', () => {
+  test('answers accepted requests and does not wait for idle connections', async () => {
     const idle = await Promise.all(Array.from({ length: 16 }, usedConnection));
     const closed = Promise.all(idle.map((socket) => once(socket, 'close')));
     const slow = await connected(port);
@@ -85,7 +85,7 @@ describe('A server that closes', () => {
     await ended;
   });
 
-  test('closes connections that become idle only then', async () => {
+  test('closes connections that become idle later', async () => {
     const slow = await connected(port);
     slow.write(GET('/slow/'));
     await rendering;
@@ -95,7 +95,7 @@ describe('A server that closes', () => {
     await ended;
   });
 
-  test('answers what comes over a connection that it has not closed yet', async () => {
+  test('answers all requests received on a connection before it closes', async () => {
     const slow = await connected(port);
     slow.write(GET('/slow/'));
     await rendering;
@@ -109,7 +109,7 @@ describe('A server that closes', () => {
     await ended;
   });
 
-  test('lets a client read what it was sent to the end', async () => {
+  test('lets a client read its response to the end', async () => {
     const slow = await connected(port);
     slow.write(GET('/huge/'));
     await once(slow, 'data');
@@ -119,7 +119,7 @@ describe('A server that closes', () => {
     await ended;
   });
 
-  test('does not wait for connections over which nothing has come', async () => {
+  test('does not wait for connections without a request', async () => {
     const silent = await connected(port);
     await usedConnection();
     const closed = once(silent, 'close');
@@ -127,7 +127,7 @@ describe('A server that closes', () => {
     await closed;
   });
 
-  test('in the end waits for no request', async () => {
+  test('stops waiting for slow requests after a time limit', async () => {
     await server.close();
     await open({ closeAllAfter: 20 });
     const slow = await connected(port);
@@ -137,18 +137,18 @@ describe('A server that closes', () => {
   });
 });
 
-describe('A client that sends more requests at once than it can want answers to', () => {
+describe('A client that pipelines too many requests', () => {
   const LAST = 'GET /healthz HTTP/1.1\r\nhost: www.example.com\r\nconnection: close\r\n\r\n';
 
   const answersTo = async (count: number): Promise<number> => {
     const socket = await connected(port);
-    // What has not been read of a dropped connection makes its other end an error.
+    // Unread data on a dropped connection causes an error at the client.
     const answered = answerOver(socket).catch(() => '');
     socket.write(GET('/healthz').repeat(count - 1) + LAST);
     return (await answered).match(/HTTP\/1.1 200/g)?.length ?? 0;
   };
 
-  test('has its connection dropped', async () => {
+  test('loses its connection', async () => {
     expect(await answersTo(100)).toBe(100);
     expect(await answersTo(400)).toBeLessThanOrEqual(100);
     expect(await answersTo(1)).toBe(1);
@@ -158,10 +158,10 @@ describe('A client that sends more requests at once than it can want answers to'
 describe('A client that does not read its answer', () => {
   test.each([
     ['one answer', 1],
-    ['many, which it asked for at once', 100],
-  ])('is dropped, when nothing has moved for long enough: %s', async (_what, count) => {
+    ['many answers to pipelined requests', 100],
+  ])('is dropped once the transfer has stalled for too long: %s', async (_what, count) => {
     await server.close();
-    // A connection without an answer is kept for as long as it takes here.
+    // The keep-alive timeout must not close the connection first.
     await open({ stalled: 200, checkEvery: 50, keepAlive: 600_000 });
     const dropped = new Promise((resolve) =>
       server.server.once('connection', (socket) => socket.once('close', resolve)),

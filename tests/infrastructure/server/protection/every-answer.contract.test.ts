@@ -18,7 +18,7 @@ const open = async (
 beforeEach(() => open());
 afterEach(() => server.close());
 
-/** What every answer carries (quality). */
+/** The headers of every response (quality). */
 const EXPECTED = [
   'strict-transport-security: max-age=63072000; includeSubDomains\r\n',
   'x-content-type-options: nosniff\r\n',
@@ -61,11 +61,11 @@ const ANSWERS: ReadonlyArray<readonly [status: number, what: string, sent: strin
   [405, 'a wrong method', request('DELETE /contact/')],
   [501, 'an unknown method', request('PROPFIND /contact/')],
   [200, 'an unknown expectation', request('GET /healthz', [HOST, 'expect: cake'])],
-  [400, 'what is no HTTP', 'cake\r\n\r\n'],
+  [400, 'bytes that are not HTTP', 'cake\r\n\r\n'],
   [431, 'headers that are too long', request('GET /', [HOST, `x: ${'x'.repeat(20_000)}`])],
 ];
 
-describe('The headers that protect visitors are on every answer', () => {
+describe('The security headers of every response', () => {
   test.each(ANSWERS)('%d: %s', async (status, _what, sent) => {
     const answer = await sendRaw(port, sent);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
@@ -73,19 +73,19 @@ describe('The headers that protect visitors are on every answer', () => {
     if (status > 400) expect(answer).toContain('content-type: application/problem+json\r\n');
   });
 
-  test('on a page the browser may share its location with this site, and no other', async () => {
+  test('let a page share its location with this site only', async () => {
     expect(await sendRaw(port, request('GET /contact/'))).toContain(
       'permissions-policy: camera=(), microphone=(), geolocation=(self), payment=(), usb=()\r\n',
     );
   });
 
-  test('an address that cannot be decoded is not said again', async () => {
+  test('accompany a problem that does not repeat an undecodable address', async () => {
     const answer = await sendRaw(port, request('GET /%ff?zipcode=75001'));
     expect(answer).toContain('"detail":"This address cannot be read."');
     expect(answer).not.toContain('75001');
   });
 
-  test('304 to who has a page, and to who has a file', async () => {
+  test('are on a 304 for a page and for a file', async () => {
     for (const path of ['/contact/', ASSET]) {
       const first = await sendRaw(port, request(`GET ${path}`));
       const [etag = ''] = /etag: .+/i.exec(first) ?? [];
@@ -98,7 +98,7 @@ describe('The headers that protect visitors are on every answer', () => {
     }
   });
 
-  test('500 when a page cannot be rendered', async () => {
+  test('are on a 500 for a page that cannot be rendered', async () => {
     await server.close();
     await open({}, { ...postedPages().pages, render: () => Promise.reject(new Error('broken')) });
     const answer = await sendRaw(port, request('GET /contact/'));
@@ -109,7 +109,7 @@ describe('The headers that protect visitors are on every answer', () => {
   test.each([
     ['0', 'max-age=63072000; includeSubDomains'],
     ['1', 'max-age=63072000; includeSubDomains; preload'],
-  ])('with HSTS_PRELOAD=%s the transport is %s', async (preload, expected) => {
+  ])('with HSTS_PRELOAD=%s set Strict-Transport-Security to %s', async (preload, expected) => {
     await server.close();
     await open({ HSTS_PRELOAD: preload });
     const { headers } = await server.inject('/contact/');
@@ -117,7 +117,7 @@ describe('The headers that protect visitors are on every answer', () => {
   });
 });
 
-describe('A method that an address does not take is refused with those that it takes', () => {
+describe('A 405 response lists the allowed methods', () => {
   test.each([
     ['DELETE', '/contact/', 'GET, HEAD, POST'],
     ['PUT', '/', 'GET, HEAD, POST'],

@@ -12,7 +12,7 @@ const askFor = async (env: Readonly<Record<string, string>>, options: InjectOpti
   close = () => server.close();
   const answer = await server.inject({ url: '/metrics', ...options });
   const { statusCode, headers, body } = answer;
-  // What Prometheus reads, or a problem without any figure.
+  // The text format of Prometheus, or a problem without any figure.
   expect(headers['content-type']).toMatch(
     statusCode === 200 ? /^text\/plain/ : /^application\/problem\+json$/,
   );
@@ -21,14 +21,14 @@ const askFor = async (env: Readonly<Record<string, string>>, options: InjectOpti
   return statusCode;
 };
 
-describe('Without METRICS_TOKEN the figures', () => {
+describe('Without METRICS_TOKEN the metrics', () => {
   test.each(['127.0.0.1', '127.8.0.1', '::1', '::ffff:127.0.0.1'])(
     'can be read from %s',
     async (remoteAddress) => expect(await askFor({}, { remoteAddress })).toBe(200),
   );
 
   test.each(['10.0.0.7', '203.0.113.7', '::2', '2001:db8::1', '::ffff:10.0.0.7', '128.0.0.1'])(
-    'are not found from %j',
+    'return 404 to %j',
     async (remoteAddress) => expect(await askFor({}, { remoteAddress })).toBe(404),
   );
 
@@ -39,21 +39,21 @@ describe('Without METRICS_TOKEN the figures', () => {
     { forwarded: 'for=127.0.0.1' },
     { 'x-real-ip': '127.0.0.1' },
     { via: '1.1 cache' },
-  ])('are unknown to whoever comes through a proxy of this machine: %j', async (headers) => {
+  ])('return 404 through a proxy on this machine: %j', async (headers) => {
     expect(await askFor({}, { remoteAddress: '127.0.0.1', headers })).toBe(404);
     expect(await askFor({ TRUST_PROXY: 'loopback' }, { remoteAddress: '127.0.0.1', headers })).toBe(404);
   });
 
-  test('are unknown to a stranger who says that they are local', async () => {
+  test('return 404 to a remote client that claims a local address', async () => {
     const stranger = { remoteAddress: '203.0.113.7', headers: { 'x-forwarded-for': '127.0.0.1' } };
     expect(await askFor({ TRUST_PROXY: '203.0.113.0/24' }, stranger)).toBe(404);
   });
 });
 
-describe('With METRICS_TOKEN the figures', () => {
+describe('With METRICS_TOKEN the metrics', () => {
   const authorized = (authorization: string) => ({ headers: { authorization } });
 
-  test('are read with it from anywhere, through proxies too', async () => {
+  test('can be read with it from anywhere, even through proxies', async () => {
     const { headers } = authorized(`Bearer ${TOKEN}`);
     const options = {
       remoteAddress: '203.0.113.7',
@@ -70,12 +70,12 @@ describe('With METRICS_TOKEN the figures', () => {
     `Bearer ${TOKEN.slice(1)}`,
     `Basic ${TOKEN}`,
     TOKEN,
-  ])('are unknown without it, on this machine too: %j', async (authorization) =>
+  ])('return 404 without it, even on this machine: %j', async (authorization) =>
     expect(await askFor({ METRICS_TOKEN: TOKEN }, authorized(authorization))).toBe(404),
   );
 });
 
-test('What is refused learns nothing, and counts nothing', async () => {
+test('A refused request gets no figures and counts no leads', async () => {
   const { server, leadCounts } = await openServer({ METRICS_TOKEN: TOKEN });
   close = () => server.close();
   const refused = await server.inject({ url: '/metrics', headers: { authorization: 'Bearer nonsense' } });
@@ -86,7 +86,7 @@ test('What is refused learns nothing, and counts nothing', async () => {
   expect(leadCounts()).toBe(0);
 });
 
-test('One scrape after the other counts leads once', async () => {
+test('Repeated scrapes count the leads once', async () => {
   const { server, leadCounts } = await openServer();
   close = () => server.close();
   for (let scrape = 0; scrape < 20; scrape++) await server.inject({ url: '/metrics' });

@@ -8,7 +8,7 @@ import { EVERY_FIELD } from '../../../builders/sent-lead.ts';
 import { openServer } from '../opened-server.ts';
 import { postedPages } from '../pages/posted-pages.ts';
 
-/** Strings that tend to break what they are typed into, and some that no database holds. */
+/** Strings that tend to break software, and some that databases cannot store. */
 const NAUGHTY = [
   ...(createRequire(import.meta.url)('big-list-of-naughty-strings') as ReadonlyArray<string>),
   ...['\0', 'a\0b', '\ud800', '\udc00a', 'a\r\nb', '\r', '\u2028', '__proto__', ' \t ', 'x'.repeat(4001)],
@@ -29,12 +29,12 @@ beforeEach(async () => {
   const posted = postedPages();
   ({ rendered } = posted);
   opened = await openServer({ RATE_LIMIT: '0' }, { pages: posted.pages });
-  // Nobody is refused because of a dealer that cannot be looked up.
+  // No lead is rejected for a dealer that cannot be looked up.
   opened.records.breakDown();
 });
 afterEach(() => opened.server.close());
 
-/** Sends texts, for a dealer of their own, so that no two requests say the same; answers the names of what was refused. */
+/** Sends texts for the given dealer, so that no two requests are the same; resolves with the names of rejected fields. */
 type Send = (formId: string, texts: Texts, companyId: number) => Promise<ReadonlyArray<string>>;
 
 const overApi: Send = async (formId, texts, companyId) => {
@@ -67,7 +67,7 @@ describe.each(FORMS)('Naughty strings in every field of $formId', ({ formId, nam
   test.each([
     ['over the API', overApi, asItIs],
     ['as a form', asForm, asTyped],
-  ] as const)('%s are refused with a message or kept', async (_way, send, normal) => {
+  ] as const)('%s are rejected with a message or stored', async (_way, send, normal) => {
     for (const [index, text] of NAUGHTY.entries()) {
       const refused = await send(formId, { ...EVERY_FIELD, ...each(names, text) }, 2 * index + 1);
       const taken = names.filter((name) => !refused.includes(name));
@@ -80,7 +80,7 @@ describe.each(FORMS)('Naughty strings in every field of $formId', ({ formId, nam
   });
 });
 
-test('Naughty strings in unknown fields are refused with a message or kept', async () => {
+test('Naughty strings in metadata fields are rejected with a message or stored', async () => {
   const names = ['name', 'mtaAid', 'mtaSid'] as const;
   for (const text of NAUGHTY.filter((naughty) => naughty !== '')) {
     const refused = await overApi('contact-modal', { ...EVERY_FIELD, ...each(names, text) }, 7);

@@ -12,11 +12,11 @@ test.each([
   ['::1', '0:0:0:0::/64', '0:0:0::/48'],
   ['unknown', '', ''],
   ['', '', ''],
-])('the networks of %p are %p and %p', (address, visitor, sender) =>
+])('The networks of %p are %p and %p', (address, visitor, sender) =>
   expect([visitorNetwork(address), senderNetwork(address)]).toEqual([visitor, sender]),
 );
 
-test('The host of an address does not matter, nor how the address is written', () => {
+test('A network does not depend on the host or the spelling of an address', () => {
   fc.assert(
     fc.property(fc.ipV6(), (address) => {
       const network = visitorNetwork(address);

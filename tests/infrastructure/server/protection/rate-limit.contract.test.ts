@@ -28,14 +28,14 @@ const statuses = async (
 };
 
 describe('The rate limit (contract, section 2)', () => {
-  test('refuses what is above it with 429, Retry-After and a problem', async () => {
+  test('rejects excess requests with 429, Retry-After and a problem', async () => {
     const answers = await statuses({ RATE_LIMIT: '2' }, ['', '', '']);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
     expect(Number(answers[2]?.headers['retry-after'])).toBeGreaterThan(0);
     expect(answers[2]?.json()).toMatchObject({ status: 429, title: 'Too Many Requests' });
   });
 
-  test('0 switches it off', async () => {
+  test('is switched off by 0', async () => {
     const answers = await statuses(
       { RATE_LIMIT: '0' },
       Array.from({ length: 20 }, () => ''),
@@ -43,12 +43,12 @@ describe('The rate limit (contract, section 2)', () => {
     expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
   });
 
-  test('holds when a visitor forges where the call comes from', async () => {
+  test('applies to a visitor with forged addresses', async () => {
     const answers = await statuses({ RATE_LIMIT: '2' }, ['1.1.1.1', '2.2.2.2', '3.3.3.3']);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
   });
 
-  test('knows visitors apart behind a proxy that is believed', async () => {
+  test('distinguishes visitors behind a trusted proxy', async () => {
     const answers = await statuses({ RATE_LIMIT: '1', TRUST_PROXY: '127.0.0.1' }, [
       '1.1.1.1',
       '2.2.2.2',
@@ -57,7 +57,7 @@ describe('The rate limit (contract, section 2)', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
   });
 
-  test('takes an address for one visitor, whatever port a proxy adds to it', async () => {
+  test('counts an address as one visitor, with any port', async () => {
     const answers = await statuses({ RATE_LIMIT: '1', TRUST_PROXY: '127.0.0.1' }, [
       ...['192.0.2.1:4711', '192.0.2.1:4712', '192.0.2.1', '192.0.2.2:4711'],
       ...['[2001:db8::1]:4711', '[2001:db8::1]', '2001:db8::1', '[2001:db8:1::1]:4711'],
@@ -89,12 +89,12 @@ describe('Limits by purpose', () => {
     [5, 5],
     [2, 2],
     [0, 0],
-  ])('with RATE_LIMIT %d so many posts a minute are taken: %d', (rateLimit, posts) => {
+  ])('with RATE_LIMIT %d allow %d posts a minute', (rateLimit, posts) => {
     expect(maxCalls('provider-calls', rateLimit)).toBe(rateLimit);
     expect([maxCalls('lead-posts', rateLimit), maxCalls('form-posts', rateLimit)]).toEqual([posts, posts]);
   });
 
-  test('leads, bookings and the newsletter share one that is lower, and searches go on', async () => {
+  test('leave searches open once leads, bookings and the newsletter have used up their shared limit', async () => {
     const { server } = await openServer({ RATE_LIMIT: '50' });
     const post = async (path: string, payload: object) => {
       const headers = { 'idempotency-key': randomUUID() };
@@ -113,7 +113,7 @@ describe('Limits by purpose', () => {
     await server.close();
   });
 
-  test('who has searched too much may still send a lead', async () => {
+  test('let a visitor send a lead after too many searches', async () => {
     const { server } = await openServer({ RATE_LIMIT: '2' });
     const searches = [await server.inject(CALL), await server.inject(CALL), await server.inject(CALL)];
     expect(searches.at(-1)?.statusCode).toBe(429);
@@ -123,7 +123,7 @@ describe('Limits by purpose', () => {
     await server.close();
   });
 
-  test('a request may be counted once its body is read', async () => {
+  test('can count a request after its body is read', async () => {
     const server = Fastify();
     const limiting = { counter: new InProcessRateCounter(new FakeClock()), rateLimit: 1 };
     await limitRate(server, 'form-posts', limiting, 'preHandler');

@@ -8,14 +8,14 @@ export const listening = async (server: FastifyInstance): Promise<number> => {
   return (server.server.address() as AddressInfo).port;
 };
 
-/** A connection to a port of 127.0.0.1; what breaks it is no failure of a test. */
+/** A connection to a port of 127.0.0.1; connection errors do not fail a test. */
 export const connected = async (port: number): Promise<Socket> => {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   return socket.on('error', () => undefined);
 };
 
-/** All that comes over a connection until the other end closes it. */
+/** Everything received on a connection until the server closes it. */
 export const answerOver = async (socket: Socket): Promise<string> => {
   let answer = '';
   socket.on('data', (chunk) => (answer += chunk.toString('latin1')));
@@ -23,7 +23,7 @@ export const answerOver = async (socket: Socket): Promise<string> => {
   return answer;
 };
 
-/** Sends these bytes over a connection of their own; answers all that comes until the other end closes it. */
+/** Sends these bytes on a new connection; resolves with everything received until the server closes it. */
 export const sendRaw = async (port: number, bytes: string | Buffer): Promise<string> => {
   const socket = await connected(port);
   socket.write(bytes);

@@ -18,8 +18,8 @@ const policyOf = (foreign: { isMeasured: boolean; hasMedia?: boolean }): Readonl
 const HASH = "'sha256-[\\w+/=]+'";
 const ANALYTICS = 'https://*.google-analytics.com https://*.analytics.google.com';
 
-describe('The policy of a page', () => {
-  test('names no measurement where no tag manager is set', () => {
+describe('The content security policy of a page', () => {
+  test('allows no analytics without a tag manager', () => {
     const policy = policyOf({ isMeasured: false });
     expect(policy.get('script-src')).toMatch(new RegExp(`^'self' ${HASH}$`));
     expect(policy.get('connect-src')).toBe("'self'");
@@ -27,7 +27,7 @@ describe('The policy of a page', () => {
     expect([...policy.values()].join()).not.toContain('google');
   });
 
-  test('names the tag manager and what it reports to where one is set, and still no inlined scripts', () => {
+  test('allows a configured tag manager and its analytics, but no unsafe scripts', () => {
     const policy = policyOf({ isMeasured: true });
     expect(policy.get('script-src')).toMatch(
       new RegExp(`^'self' ${HASH} https://\\*\\.googletagmanager\\.com$`),
@@ -37,14 +37,14 @@ describe('The policy of a page', () => {
     expect([...policy.values()].join()).not.toMatch(/unsafe|strict-dynamic/);
   });
 
-  test('differs in nothing else', () => {
+  test('is otherwise the same with and without a tag manager', () => {
     const [without, measured] = [policyOf({ isMeasured: false }), policyOf({ isMeasured: true })];
     const others = (policy: ReadonlyMap<string, string>) =>
       [...policy].filter(([name]) => !['script-src', 'connect-src', 'img-src'].includes(name));
     expect(others(measured)).toEqual(others(without));
   });
 
-  test('lets the pictures of content come from anywhere, measured or not', () => {
+  test('allows content images from any host, with or without analytics', () => {
     for (const isMeasured of [true, false])
       expect(policyOf({ isMeasured, hasMedia: true }).get('img-src')).toBe("'self' data: https:");
   });

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const ask = (url: string) => server.inject({ url, headers: { 'accept-encoding': 'br' } });
 
-test('a hashed file is cached for a year and sent compressed', async () => {
+test('A hashed file is cached for a year and sent compressed', async () => {
   const { statusCode, headers, payload } = await ask('/assets/page-1.js');
   expect([statusCode, payload]).toEqual([200, 'compressed']);
   expect(headers).toMatchObject({
@@ -35,12 +35,12 @@ test('a hashed file is cached for a year and sent compressed', async () => {
   });
 });
 
-test('a file that another build adds while the server runs is served', async () => {
+test('A file that another build adds at run time is served', async () => {
   writeFileSync(join(folder, 'assets', 'page-2.js'), 'export {};');
   expect((await ask('/assets/page-2.js')).statusCode).toBe(200);
 });
 
-test('hashed files share one route, so that files of earlier builds do not slow the start', () =>
+test('Hashed files share one route, so that files of earlier builds do not slow the start', () =>
   expect(server.printRoutes({ commonPrefix: false })).not.toContain('page-1.js'));
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   '/assets/page-1.js.br',
   '/assets/.hidden',
   '/assets/..%2ficon.svg',
-])('%s is a short 404 that is not cached', async (url) => {
+])('%s returns a 404 that is not cached', async (url) => {
   const { statusCode, headers } = await ask(url);
   expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
 });

@@ -10,7 +10,7 @@ afterEach(() => opened.server.close());
 const get = (url: string) => opened.server.inject({ url });
 
 describe('The calendar files of the maintenance tips', () => {
-  test.each(MAINTENANCE_CATEGORIES)('%s: every task is in it, to be saved as a file', async (category) => {
+  test.each(MAINTENANCE_CATEGORIES)('for %s contain every task and are saved as a file', async (category) => {
     const { statusCode, headers, body } = await get(remindersPath(category));
     expect([statusCode, headers['content-type'], headers['content-disposition']]).toEqual([
       200,
@@ -23,7 +23,7 @@ describe('The calendar files of the maintenance tips', () => {
     );
   });
 
-  test('count from today', async () => {
+  test('are dated from today', async () => {
     const { body } = await get(remindersPath('air-handlers'));
     expect(body).toContain('DTSTART;VALUE=DATE:20261201');
   });

@@ -14,7 +14,7 @@ describe('The call-routing call (contract, section 3)', () => {
   const numberOf = async (session: string) =>
     (await get(`pool=pool-1&routingGroup=group-1&mtaSessionId=${session}`)).json<object>();
 
-  test('answers a number that stays with the session, for this one call', async () => {
+  test('returns the same number to the same session, uncached', async () => {
     const answer = await get('pool=pool-1&routingGroup=group-1&mtaSessionId=s1');
     expect([answer.statusCode, answer.json()]).toEqual([200, { dnis: '8005550110' }]);
     expect(answer.headers).toMatchObject({
@@ -25,13 +25,13 @@ describe('The call-routing call (contract, section 3)', () => {
     expect(await numberOf('s1')).toEqual({ dnis: '8005550110' });
   });
 
-  test('answers the fallback number without a session, and when every number is leased to others', async () => {
+  test('returns the fallback number without a session and once every number is leased', async () => {
     expect((await get('pool=pool-1&routingGroup=group-1')).json()).toEqual({ dnis: '8005550100' });
     for (const session of ['s1', 's2']) await numberOf(session);
     expect(await numberOf('s3')).toEqual({ dnis: '8005550100' });
   });
 
-  test('answers two numbers at most to one address, whatever sessions it names, and others have theirs', async () => {
+  test('leases at most two numbers to one network, and further numbers to others', async () => {
     await opened.server.close();
     opened = await openServer({ TRUST_PROXY: 'loopback' });
     const asked = async (address: string, session: string) =>
@@ -61,7 +61,7 @@ describe('The call-routing call (contract, section 3)', () => {
     [`pool=pool-1&routingGroup=${'g'.repeat(65)}`, 400],
     [`pool=pool-1&routingGroup=group-1&mtaSessionId=${'s'.repeat(257)}`, 400],
     ['pool=pool-9&routingGroup=group-1&mtaSessionId=s1', 404],
-  ])('%p is a problem: %p', async (query, status) => {
+  ])('answers %p with a problem: %p', async (query, status) => {
     const answer = await get(query);
     expect(answer.headers['content-type']).toBe('application/problem+json');
     expect(answer.json()).toEqual({
@@ -69,10 +69,10 @@ describe('The call-routing call (contract, section 3)', () => {
     });
   });
 
-  test('unknown parameters are ignored', async () =>
+  test('ignores unknown parameters', async () =>
     expect((await get('pool=pool-1&routingGroup=group-1&utm_source=x')).statusCode).toBe(200));
 
-  test('pools that cannot be read are 503, worth asking again, and say nothing', async () => {
+  test('returns 503 with Retry-After and no details if the pools cannot be read', async () => {
     opened.pools.breakDown('secret');
     const answer = await get('pool=pool-1&routingGroup=group-1&mtaSessionId=s1');
     expect([answer.statusCode, answer.headers['retry-after'], answer.body.includes('secret')]).toEqual([
@@ -83,7 +83,7 @@ describe('The call-routing call (contract, section 3)', () => {
   });
 });
 
-describe('With a call-routing host (contract, section 7)', () => {
+describe('The call-routing call with a host (contract, section 7)', () => {
   let provider: Server;
   let asked: Array<string | undefined>;
   let opened: Awaited<ReturnType<typeof openServer>>;
@@ -105,13 +105,13 @@ describe('With a call-routing host (contract, section 7)', () => {
 
   const get = (query: string) => opened.server.inject({ url: `${PATH}?${query}` });
 
-  test('the number is what it answers, and our own pools lease nothing', async () => {
+  test('returns the host’s number', async () => {
     const answer = await get('pool=pool-1&routingGroup=group-1&mtaSessionId=s1');
     expect([answer.statusCode, answer.json()]).toEqual([200, { dnis: '8775550142' }]);
     expect(asked).toEqual(['/v2/call-routing/run?pool=pool-1&routingGroup=group-1&mtaSessionId=s1']);
   });
 
-  test('a pool that it does not know is a 404, and a wrong call never reaches it', async () => {
+  test('returns 404 for an unknown pool and forwards no invalid call', async () => {
     expect((await get('pool=pool-9&routingGroup=group-1')).statusCode).toBe(404);
     expect((await get('pool=pool-1')).statusCode).toBe(400);
     expect(asked).toHaveLength(1);

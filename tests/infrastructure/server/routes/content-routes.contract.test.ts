@@ -63,17 +63,20 @@ const purge = (payload: string, authorization?: string) =>
 const isProblem = { 'content-type': 'application/problem+json', 'cache-control': 'no-store' };
 
 describe('The call for content (contract, section 3)', () => {
-  test.each(['/about/', '/about', 'about'])('%s answers the page with its blocks unchanged', async (path) => {
-    await open();
-    const answer = await ask(`?path=${path}`);
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
-      200,
-      'application/json; charset=utf-8',
-    ]);
-    expect(answer.json()).toEqual({
-      ...{ path: '/about/', locale: 'en', title: 'About', description: 'Who we are', blocks: about.blocks },
-    });
-  });
+  test.each(['/about/', '/about', 'about'])(
+    'returns the page of %s with its blocks unchanged',
+    async (path) => {
+      await open();
+      const answer = await ask(`?path=${path}`);
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+        200,
+        'application/json; charset=utf-8',
+      ]);
+      expect(answer.json()).toEqual({
+        ...{ path: '/about/', locale: 'en', title: 'About', description: 'Who we are', blocks: about.blocks },
+      });
+    },
+  );
 
   test.each([
     ['?path=/nowhere/', 404],
@@ -89,7 +92,7 @@ describe('The call for content (contract, section 3)', () => {
     ['?path=HTTP://evil.example/about', 400],
     ['?path=//evil.example/about/', 404],
     ['?path=/down/', 503],
-  ])('%.40s is a problem: %i', async (query, status) => {
+  ])('answers %.40s with a problem: %i', async (query, status) => {
     await open();
     const answer = await ask(query);
     expect([answer.statusCode, answer.body.includes('Secret')]).toEqual([status, false]);
@@ -101,7 +104,7 @@ describe('The call that purges a page (contract, section 7)', () => {
   test.each([
     ['{"path":"/about/"}', '/about/'],
     ['{"path":"https://cms.example.com/fr/mod%c3%a8les"}', '/fr/mod%C3%A8les/'],
-  ])('%s is done, with the secret', async (body, path) => {
+  ])('purges %s with the secret', async (body, path) => {
     await open();
     const answer = await purge(body, 'Bearer open sesame');
     expect([answer.statusCode, answer.body, purged]).toEqual([204, '', [path]]);
@@ -115,7 +118,7 @@ describe('The call that purges a page (contract, section 7)', () => {
     'Bearer open sesame ',
     'Basic open sesame',
     'open sesame',
-  ])('without the secret (%p) nothing is done, whatever the body', async (authorization) => {
+  ])('does nothing without the secret (%p), for any body', async (authorization) => {
     await open();
     for (const body of ['{"path":"/about/"}', '{', '{"page":1}']) {
       const answer = await purge(body, authorization);
@@ -124,7 +127,7 @@ describe('The call that purges a page (contract, section 7)', () => {
     }
   });
 
-  test('where no secret is set, there is no such call', async () => {
+  test('does not exist without a configured secret', async () => {
     await open(null);
     for (const authorization of ['Bearer null', 'Bearer ', 'Bearer undefined']) {
       const answer = await purge('{"path":"/about/"}', authorization);
@@ -161,7 +164,7 @@ describe('The call that purges a page (contract, section 7)', () => {
     '{"path":7}',
     '{"path":true}',
     '{"path":["/about/"]}',
-  ])('%p is refused', async (body) => {
+  ])('rejects %p', async (body) => {
     await open();
     const answer = await purge(body, 'Bearer open sesame');
     expect([answer.statusCode, answer.headers['content-type'], purged]).toEqual([
@@ -171,7 +174,7 @@ describe('The call that purges a page (contract, section 7)', () => {
     ]);
   });
 
-  test('both calls are described', async () => {
+  test('is in OpenAPI, like the call for content', async () => {
     await open();
     await server.ready();
     expect(Object.keys(server.swagger().paths ?? {})).toEqual(['/api/content', '/api/content/purge']);

@@ -12,7 +12,7 @@ const dealer = (name: string) => aDealer().withCompanyId(7).without('location', 
 const onWire = { companyID: 7, city: 'Addison', state: 'TX', zipcode: '75001', phone1: '9725550100' };
 
 describe('The JSON of an answer to a dealer search', () => {
-  test('has the distance of this very answer, and none where none is known', () => {
+  test('has the distance of this answer, if it is known', () => {
     const near = dealer('ACE').milesAway(1.5).build();
     const far = dealer('ACE').milesAway(60).build();
     expect(listed('1', near, far, dealer('ACE').build())).toEqual([
@@ -22,7 +22,7 @@ describe('The JSON of an answer to a dealer search', () => {
     ]);
   });
 
-  test('follows the records from version to version', () => {
+  test('follows the records of each version', () => {
     expect(listed('2', dealer('OAK').build())).toEqual([{ ...onWire, name: 'OAK' }]);
     expect(listed('3', dealer('ELM').build())).toEqual([{ ...onWire, name: 'ELM' }]);
   });

@@ -36,7 +36,7 @@ const NEAREST = '/dealers/nearest?zipcode=75001';
 const LOOK_UP = '/dealers/lookup?brand=AS&cid=7';
 const ask = (call: string) => site.inject({ url: `/api${call}` });
 
-describe('The dealer calls, when a real provider is set (contract, section 3)', () => {
+describe('The dealer calls with a real provider (contract, section 3)', () => {
   test.each([
     [
       'dealers/locations/trb-info?zipcode=M5V3L9&unknown=1',
@@ -50,13 +50,13 @@ describe('The dealer calls, when a real provider is set (contract, section 3)', 
       'dealers/nearest?zipcode=75001&limit=3&filter=nateCertified&filter=showFinancing',
       '/v1/dealers/nearest?zipcode=75001&limit=3&filter=nateCertified&filter=showFinancing',
     ],
-  ])('%s asks %s', async (call, asked) => {
+  ])('forward %s as %s', async (call, asked) => {
     provider.serve('/v1', GOOD_ANSWER);
     expect((await ask(`/${call}`)).statusCode).toBe(200);
     expect(provider.asked).toEqual([asked]);
   });
 
-  test('answer in our one wire format, whatever the provider writes', async () => {
+  test('answer in our one wire format for any spelling of the provider', async () => {
     const dealers = [
       { companyID: '7', name: 'ACE', nateCertified: 'Y', theirOwn: 'field', phone1: 9725550100 },
     ];
@@ -71,7 +71,7 @@ describe('The dealer calls, when a real provider is set (contract, section 3)', 
     expect(provider.asked.at(-1)).toBe(`/v1${LOOK_UP}`);
   });
 
-  test('have one order, for every session and whatever order the provider answers in', async () => {
+  test('return dealers in one order for every session and any order of the provider', async () => {
     const dealers = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => ({
       companyID: id,
       searchInfo: { bucket: 1 + (id % 2) },
@@ -86,14 +86,14 @@ describe('The dealer calls, when a real provider is set (contract, section 3)', 
     expect(html.slice(0, 4).toSorted()).toEqual([2, 4, 6, 8]);
   });
 
-  test('ask the provider each time, since it may change at any time', async () => {
+  test('call the provider each time, since its records may change at any time', async () => {
     provider.serve('/v1', GOOD_ANSWER);
     await ask(SEARCH);
     await ask(SEARCH);
     expect(provider.asked).toHaveLength(2);
   });
 
-  test('are compressed', async () => {
+  test('compress their responses', async () => {
     const dealers = Array.from({ length: 50 }, (_, i) => ({
       companyID: i + 1,
       name: 'ACE HEATING AND COOLING',
@@ -111,12 +111,12 @@ describe('The dealer calls, when a real provider is set (contract, section 3)', 
   test.each([
     [LOOK_UP, 404, 'There’s no dealer with this company ID.'],
     [SEARCH, 424, 'The provider didn’t respond.'],
-  ])('%s of a provider that answers 404 is %p', async (call, status, detail) => {
+  ])('answer %s with %p if the provider answers 404', async (call, status, detail) => {
     provider.meet('/v1', refusing(404));
     expect((await ask(call)).json()).toMatchObject({ status, detail });
   });
 
-  test('know no nearest dealers where the provider does not know the call', async () => {
+  test('return no nearest dealers if the provider does not know the call', async () => {
     provider.meet('/v1', refusing(404));
     expect((await ask(NEAREST)).json()).toEqual({ zipcode: '75001', dealers: [] });
   });
@@ -125,15 +125,15 @@ describe('The dealer calls, when a real provider is set (contract, section 3)', 
     '/dealers/locate?brand=OTHER&zipcode=75001',
     '/dealers/locate?zipcode=abc',
     '/dealers/lookup?cid=x',
-  ])('%s is wrong, and makes no call', async (call) => {
+  ])('reject %s without a call to the provider', async (call) => {
     expect((await ask(call)).statusCode).toBe(400);
     expect(provider.asked).toEqual([]);
   });
 });
 
-describe.each([SEARCH, NEAREST, LOOK_UP])('%s, when the provider answers with', (call) => {
+describe.each([SEARCH, NEAREST, LOOK_UP])('%s, if the provider answers with', (call) => {
   test.each([...UNAVAILABLE, ...BUSY])(
-    '$name is answered with $status and no details',
+    '$name, returns $status and no details',
     async ({ fault, status, retryAfter }) => {
       provider.meet('/v1', fault);
       const { statusCode, headers, body } = await ask(call);
@@ -150,9 +150,9 @@ describe.each([SEARCH, NEAREST, LOOK_UP])('%s, when the provider answers with', 
   );
 });
 
-describe.each([SEARCH, NEAREST])('%s, when the provider answers with', (call) => {
+describe.each([SEARCH, NEAREST])('%s, if the provider answers with', (call) => {
   test.each(MALFORMED)(
-    '$name is answered with the place of the fault, as a problem of its own type',
+    '$name, returns a problem of its own type with the place of the fault',
     async ({ fault, status, failure }) => {
       provider.meet('/v1', fault);
       const detail = failure._tag === 'InvalidResponse' ? failure.fault : '';
@@ -160,7 +160,7 @@ describe.each([SEARCH, NEAREST])('%s, when the provider answers with', (call) =>
     },
   );
 
-  test('one bad dealer among good ones, leaves it out and logs where', async () => {
+  test('one bad dealer among good ones, omits the bad one and logs its place', async () => {
     provider.meet('/v1', ONE_BAD_DEALER);
     const { dealers } = (await ask(call)).json<{ dealers: ReadonlyArray<{ companyID: number }> }>();
     expect(dealers.map(({ companyID }) => companyID).toSorted()).toEqual([1, 2]);
@@ -169,7 +169,7 @@ describe.each([SEARCH, NEAREST])('%s, when the provider answers with', (call) =>
   });
 });
 
-test('What failed is in the log, and never where a visitor lives', async () => {
+test('The log has every failure and no visitor’s postal code', async () => {
   const faults = [...UNAVAILABLE, ...BUSY, ...MALFORMED];
   for (const { fault } of faults) {
     provider.meet('/v1', fault);
@@ -185,7 +185,7 @@ test('What failed is in the log, and never where a visitor lives', async () => {
   expect(logged).toContain('"fault":"BodyTooLarge"');
 });
 
-test('Faults wear nothing out: the next good answer goes through', async () => {
+test('The next good answer after many faults goes through', async () => {
   const faults = [...UNAVAILABLE, ...BUSY].map(({ fault }) => fault);
   provider.meet('/v1', ...faults);
   await Promise.all(faults.map(() => ask(SEARCH)));

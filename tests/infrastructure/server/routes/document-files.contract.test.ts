@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const PATH = '/documents/tax-certificate-gas-furnaces.pdf';
 
-describe('a document of the site', () => {
+describe('A document of the site', () => {
   test('is a PDF file that is saved under its own name', async () => {
     const { statusCode, headers, rawPayload } = await server.inject(PATH);
 
@@ -36,20 +36,20 @@ describe('a document of the site', () => {
     expect(rawPayload).toEqual(readFileSync(join(folder, PATH)));
   });
 
-  test('can be continued where a download broke off', async () => {
+  test('can be resumed after a broken download', async () => {
     const { statusCode, payload } = await server.inject({ url: PATH, headers: { range: 'bytes=0-3' } });
 
     expect([statusCode, payload]).toEqual([206, '%PDF']);
   });
 
-  test('other files are shown, not saved', async () => {
+  test('is saved, while other files are shown', async () => {
     const { headers } = await server.inject('/icon.svg');
 
     expect(headers).not.toHaveProperty('content-disposition');
   });
 });
 
-test('documents that no longer exist are removed when the others are written', async () => {
+test('Documents that no longer exist are removed when the others are written', async () => {
   await writeDocuments([TAX_CERTIFICATES.heatPumps], new PlainDocumentWriter(), folder);
 
   expect(() => readFileSync(join(folder, PATH))).toThrow('ENOENT');

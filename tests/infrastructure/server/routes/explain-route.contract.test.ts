@@ -26,7 +26,7 @@ describe('The explanation of a dealer, for the operator', () => {
   });
 
   test.each(['zipcode=75001&cid=9', 'zipcode=75001&cid=0', 'zipcode=75001&cid=9999', 'zipcode=00000&cid=7'])(
-    'says so for a dealer that is not in the answer: %s',
+    'returns 404 for a dealer that is not in the search results: %s',
     async (query) => {
       await open();
       expect((await get(query)).json()).toMatchObject({
@@ -37,14 +37,14 @@ describe('The explanation of a dealer, for the operator', () => {
   );
 
   test.each(['zipcode=75001', 'cid=7', 'zipcode=abc&cid=7', 'zipcode=75001&cid=seven'])(
-    '%p is an invalid call',
+    'rejects %p as invalid',
     async (query) => {
       await open();
       expect((await get(query)).statusCode).toBe(400);
     },
   );
 
-  test('records that cannot be read are 503', async () => {
+  test('returns 503 if the records cannot be read', async () => {
     await open();
     opened.records.breakDown();
     expect((await get('zipcode=75001&cid=7')).statusCode).toBe(503);
@@ -54,7 +54,7 @@ describe('The explanation of a dealer, for the operator', () => {
     [{}],
     [{ EXPLAIN_DEALERS: '0' }],
     [{ EXPLAIN_DEALERS: '1', DEALER_API_HOST: 'http://127.0.0.1:1/v1' }],
-  ])('there is no such call with %j', async (env) => {
+  ])('does not exist with %j', async (env) => {
     await open(env);
     expect((await get('zipcode=75001&cid=7')).json()).toMatchObject({
       status: 404,

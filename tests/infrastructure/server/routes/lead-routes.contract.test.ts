@@ -37,8 +37,8 @@ const post = (
 const PROBLEM = 'application/problem+json';
 const kept = () => opened.leads.leads;
 
-describe('Taking a lead over the API (contract, section 3)', () => {
-  test('answers the id of what is stored, and nothing more', async () => {
+describe('The call for leads (contract, section 3)', () => {
+  test('returns the id of the stored lead and nothing more', async () => {
     const answer = await post(aSentLead({ comments: ' Ring twice.\n', companyId: 7 }));
     const id = kept()[0]?.id;
     expect([answer.statusCode, answer.body]).toEqual([201, JSON.stringify({ id })]);
@@ -50,7 +50,7 @@ describe('Taking a lead over the API (contract, section 3)', () => {
     expect(kept()[0]?.lead.metadata.companyId).toBe(7);
   });
 
-  test('answers the same for the same key and body, and keeps one', async () => {
+  test('returns the same response for the same key and body, and stores one lead', async () => {
     const key = randomUUID();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) => post(aSentLead(), { key: i % 2 ? key : key.toUpperCase() })),
@@ -60,7 +60,7 @@ describe('Taking a lead over the API (contract, section 3)', () => {
     expect(kept()).toHaveLength(1);
   });
 
-  test('refuses the same key with another body', async () => {
+  test('rejects the same key with another body', async () => {
     const key = randomUUID();
     await post(aSentLead(), { key });
     const answer = await post(aSentLead({ city: 'Dallas' }), { key });
@@ -76,7 +76,7 @@ describe('Taking a lead over the API (contract, section 3)', () => {
     },
   );
 
-  test('says field by field what is wrong', async () => {
+  test('lists the errors field by field', async () => {
     const answer = await post(aSentLead({ email: 'ann', kind: 'NONE', zip: '' }));
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([422, PROBLEM]);
     expect(answer.json()).toEqual({
@@ -103,7 +103,7 @@ describe('Taking a lead over the API (contract, section 3)', () => {
     },
   );
 
-  test('takes a lead that says no dealer', async () => {
+  test('accepts a lead without a dealer', async () => {
     expect((await post(aSentLead({ companyId: null }))).statusCode).toBe(201);
     expect(kept()[0]?.lead.metadata.companyId).toBeNull();
   });
@@ -112,7 +112,7 @@ describe('Taking a lead over the API (contract, section 3)', () => {
     ['contact-modal', 'This dealer isn’t listed anymore.'],
     ['fair-2027', 'This dealer isn’t listed anymore.'],
     ['dealer-form-fr', 'Ce concessionnaire ne figure plus dans notre liste.'],
-  ])('refuses a lead of %s for an unknown dealer', async (formId, message) => {
+  ])('rejects a lead of %s for an unknown dealer', async (formId, message) => {
     const lead = { ...EVERY_FIELD, formId, companyId: 4711 };
     const answer = await post(lead);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([422, PROBLEM]);
@@ -121,13 +121,13 @@ describe('Taking a lead over the API (contract, section 3)', () => {
     expect((await post({ ...lead, companyId: 7 })).statusCode).toBe(201);
   });
 
-  test('takes a lead for any dealer of a provider that does not say which there are', async () => {
+  test('accepts a lead for any dealer of a provider that cannot look up dealers', async () => {
     await opened.server.close();
     opened = await openServer({ DEALER_API_HOST: 'http://127.0.0.1:9' });
     expect((await post(aSentLead({ companyId: 4711 }))).statusCode).toBe(201);
   });
 
-  test('takes a lead for any dealer while the provider of dealers fails', async () => {
+  test('accepts a lead for any dealer while the dealer provider fails', async () => {
     await opened.server.close();
     opened = await openServer({ PROVIDER_API_HOST: 'http://127.0.0.1:9' });
     expect((await post(aSentLead({ companyId: 4711 }))).statusCode).toBe(201);
@@ -135,7 +135,7 @@ describe('Taking a lead over the API (contract, section 3)', () => {
 
   test.each([
     ['an unknown field', { ...aSentLead(), nickname: 'Annie' }],
-    ['the field that nobody sees', { ...aSentLead(), website: '' }],
+    ['the hidden field', { ...aSentLead(), website: '' }],
     ['a number for a text', { ...aSentLead(), firstName: 5 }],
     ['null for a text', { ...aSentLead(), firstName: null }],
     ['a list for a text', { ...aSentLead(), firstName: ['Ann'] }],
@@ -151,7 +151,7 @@ describe('Taking a lead over the API (contract, section 3)', () => {
     ['an empty body', ''],
     ['a prototype', '{"__proto__":{"firstName":"Ann"},"formId":"contact-modal"}'],
     ['a constructor', '{"constructor":{"prototype":{"firstName":"Ann"}}}'],
-  ])('refuses %s, and repeats nothing of it', async (_what, body) => {
+  ])('rejects %s without repeating it', async (_what, body) => {
     const answer = await post(body);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, PROBLEM]);
     expect(answer.body).not.toMatch(/Ann/);
@@ -164,24 +164,24 @@ describe('Taking a lead over the API (contract, section 3)', () => {
     ['application/x-www-form-urlencoded'],
     ['multipart/form-data; boundary=x'],
     ['text/html'],
-  ])('takes JSON alone: not %s', async (type) => {
+  ])('accepts only JSON, not %s', async (type) => {
     const answer = await post(aSentLead(), { headers: { 'content-type': type } });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([415, PROBLEM]);
   });
 
-  test('refuses more than 64 kB', async () => {
+  test('rejects more than 64 kB', async () => {
     const answer = await post(aSentLead({ comments: 'x'.repeat(65 * 1024) }));
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([413, PROBLEM]);
   });
 
-  test('says when it cannot keep a lead, and acknowledges nothing', async () => {
+  test('returns 503 with Retry-After if it cannot store a lead', async () => {
     opened.leads.breakDown();
     const answer = await post();
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([503, PROBLEM]);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  test('is limited as every call is', async () => {
+  test('is rate-limited like every call', async () => {
     await opened.server.close();
     opened = await openServer({ RATE_LIMIT: '1' });
     expect((await post()).statusCode).toBe(201);
@@ -190,10 +190,10 @@ describe('Taking a lead over the API (contract, section 3)', () => {
   });
 });
 
-describe('The newsletter', () => {
+describe('The call for the newsletter', () => {
   const path = '/api/newsletter';
 
-  test('takes an e-mail address', async () => {
+  test('accepts an e-mail address', async () => {
     const answer = await post({ email: 'ann@example.com' }, { path });
     expect([answer.statusCode, answer.json()]).toEqual([201, { id: kept()[0]?.id }]);
     expect(kept()[0]?.lead).toMatchObject({
@@ -205,15 +205,15 @@ describe('The newsletter', () => {
   test.each([
     [{}, 'Please enter a valid email'],
     [{ email: 'ann' }, 'Please enter an email with a @ and a domain name.'],
-  ])('says what is wrong with %j', async (body, message) => {
+  ])('reports the error in %j', async (body, message) => {
     const answer = await post(body, { path });
     expect([answer.statusCode, answer.json().errors]).toEqual([422, [{ field: 'email', message }]]);
   });
 
-  test('says what is wrong with a number for a text', async () =>
+  test('reports a number for a text', async () =>
     expect((await post({ email: 7 }, { path })).json().detail).toBe('Each field of the body must be text.'));
 
-  test('takes nothing else', async () =>
+  test('accepts nothing else', async () =>
     expect((await post({ email: 'ann@example.com', firstName: 'Ann' }, { path })).statusCode).toBe(400));
 });
 
@@ -221,7 +221,7 @@ describe('A booking', () => {
   const path = '/api/bookings';
   const booking = aSentLead({ formId: 'booking', companyId: 7 });
 
-  test('wishes for a visit', async () => {
+  test('is accepted with or without a form id', async () => {
     const { preferredDate, preferredWindow } = EVERY_FIELD;
     const { formId: _booking, ...unnamed } = booking;
     for (const sent of [booking, unnamed, { ...booking, formId: 'contact-modal' }]) {
@@ -230,7 +230,7 @@ describe('A booking', () => {
     expect(kept().map(({ lead }) => lead.metadata.formId)).toEqual(['booking', 'booking', 'contact-modal']);
   });
 
-  test('without a wish is refused', async () => {
+  test('without a valid date and a time of day is rejected', async () => {
     const answer = await post({ ...booking, preferredDate: '2026-11-19' }, { path });
     expect([answer.statusCode, answer.json().errors]).toEqual([
       422,
@@ -242,7 +242,7 @@ describe('A booking', () => {
   });
 });
 
-describe('A browser that comes from another site', () => {
+describe('A post with the headers of a browser', () => {
   test.each([
     [403, { 'sec-fetch-site': 'cross-site' }],
     [403, { 'sec-fetch-site': 'same-site', origin: 'https://other.example.com' }],
@@ -254,7 +254,7 @@ describe('A browser that comes from another site', () => {
     [201, { origin: 'https://WWW.EXAMPLE.COM:443' }],
     [201, { origin: 'http://localhost:3000', host: 'localhost:3000' }],
     [201, {}],
-  ])('is answered %d with %j', async (status, headers) => {
+  ])('gets %d with %j', async (status, headers) => {
     for (const [path, body] of [
       ['/api/leads', aSentLead()],
       ['/api/newsletter', { email: 'ann@example.com' }],
@@ -269,24 +269,21 @@ describe('A browser that comes from another site', () => {
 test.each([
   [201, '127.0.0.1'],
   [403, ''],
-])(
-  'A host in the header of a proxy is answered %d if the trusted proxies are %p',
-  async (status, TRUST_PROXY) => {
-    await opened.server.close();
-    opened = await openServer({ TRUST_PROXY });
-    const headers = {
-      origin: 'https://heat.example',
-      'x-forwarded-host': 'heat.example',
-      host: 'inside:3000',
-    };
-    expect((await post(aSentLead(), { headers })).statusCode).toBe(status);
-  },
-);
+])('A host in the header of a proxy gets %d if the trusted proxies are %p', async (status, TRUST_PROXY) => {
+  await opened.server.close();
+  opened = await openServer({ TRUST_PROXY });
+  const headers = {
+    origin: 'https://heat.example',
+    'x-forwarded-host': 'heat.example',
+    host: 'inside:3000',
+  };
+  expect((await post(aSentLead(), { headers })).statusCode).toBe(status);
+});
 
-describe('Whatever is posted', () => {
+describe('Any posted body', () => {
   const paths = fc.constantFrom('/api/leads', '/api/newsletter', '/api/bookings');
 
-  test('is never a failure of this server', () =>
+  test('never causes a server error', () =>
     fc.assert(
       fc.asyncProperty(fc.oneof(fc.json(), fc.string({ unit: 'binary' })), paths, async (body, path) => {
         const { statusCode } = await post(body, { path });
@@ -296,7 +293,7 @@ describe('Whatever is posted', () => {
       { numRuns: 300 },
     ));
 
-  test('is never one either when it is almost a lead', () => {
+  test('never causes a server error if it is almost a lead', () => {
     const names = fc.constantFrom(
       ...Object.keys(EVERY_FIELD),
       'formId',
@@ -312,7 +309,7 @@ describe('Whatever is posted', () => {
     );
   });
 
-  test('leaves nothing personal in the log', async () => {
+  test('leaves no personal data in the log', async () => {
     await post();
     await post(aSentLead({ zip: '' }));
     await post('{"firstName": Ann');
@@ -324,7 +321,7 @@ describe('Whatever is posted', () => {
   });
 });
 
-test('The calls are described', async () => {
+test('OpenAPI describes the calls', async () => {
   const { paths } = (await opened.server.inject({ url: '/api/openapi.json' })).json();
   for (const path of ['/leads', '/newsletter', '/bookings']) {
     expect(Object.keys(paths[path].post.responses)).toEqual(expect.arrayContaining(['201', '422']));

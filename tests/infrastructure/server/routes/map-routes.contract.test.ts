@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { openServer } from '../opened-server.ts';
 
 describe('/maps/dealers.svg', () => {
-  test('is a picture of the dealers of a page, kept for an hour', async () => {
+  test('is an image of the dealers of a page, cached for an hour', async () => {
     const { server } = await openServer();
     const answer = await server.inject({ url: '/maps/dealers.svg?zipcode=75001' });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([
@@ -19,7 +19,7 @@ describe('/maps/dealers.svg', () => {
     await server.close();
   });
 
-  test('there is none without a code, for a code that nobody serves, and for nobody', async () => {
+  test('returns 404 without a code, for an unserved code and for an unknown dealer', async () => {
     const { server } = await openServer();
     for (const query of ['', '?zipcode=nowhere', '?zipcode=99723', '?dealer=99999', '?dealer=x']) {
       const { statusCode, headers } = await server.inject({ url: `/maps/dealers.svg${query}` });
@@ -28,7 +28,7 @@ describe('/maps/dealers.svg', () => {
     await server.close();
   });
 
-  test('distances are in kilometers for readers of French', async () => {
+  test('shows distances in kilometers in French', async () => {
     const { server } = await openServer();
     const unitOf = async (query: string) =>
       />\d+ (mi|km)</.exec(
@@ -40,7 +40,7 @@ describe('/maps/dealers.svg', () => {
     await server.close();
   });
 
-  test('it counts as a call of its visitor', async () => {
+  test('counts toward the rate limit of its visitor', async () => {
     const { server } = await openServer({ RATE_LIMIT: '2' });
     const statuses = [];
     for (let i = 0; i < 3; i++)
@@ -53,7 +53,7 @@ describe('/maps/dealers.svg', () => {
 describe('/maps/dealers/', () => {
   const STREETS = { MAP_STYLE_URL: 'https://maps.example/style.json?key=public' };
 
-  test('puts the dealers of a page on a street map; the drawn one stays for whoever has no scripts', async () => {
+  test('shows the dealers of a page on a street map, with the drawn map as a fallback', async () => {
     const { server } = await openServer(STREETS);
     const { statusCode, headers, body } = await server.inject({ url: '/maps/dealers/?zipcode=75001' });
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
@@ -67,7 +67,7 @@ describe('/maps/dealers/', () => {
     await server.close();
   });
 
-  test('speaks the language of the list, and leads back to it', async () => {
+  test('uses the language of the list and links back to it', async () => {
     const { server } = await openServer(STREETS);
     const { body } = await server.inject({ url: '/maps/dealers/?zipcode=75001&language=fr' });
     expect(body).toContain('<html lang="fr">');
@@ -78,7 +78,7 @@ describe('/maps/dealers/', () => {
     await server.close();
   });
 
-  test('a search without dealers goes back to the list, which says why', async () => {
+  test('redirects a search without dealers to the list', async () => {
     const { server } = await openServer(STREETS);
     for (const query of ['', '?zipcode=99723']) {
       const { statusCode, headers } = await server.inject({ url: `/maps/dealers/${query}` });
@@ -87,7 +87,7 @@ describe('/maps/dealers/', () => {
     await server.close();
   });
 
-  test('there is none without a style', async () => {
+  test('has no street map without a style', async () => {
     const { server } = await openServer();
     const { body } = await server.inject({ url: '/maps/dealers/?zipcode=75001' });
     expect(body).not.toContain('street-map');

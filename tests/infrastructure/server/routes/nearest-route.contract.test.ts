@@ -8,7 +8,7 @@ afterEach(() => opened.server.close());
 const get = (query: string) => opened.server.inject({ url: `/api/dealers/nearest?${query}` });
 
 describe('The call for the nearest dealers outside an area (contract, section 7)', () => {
-  test('answers the code and the dealers beyond those of a search, with their distance', async () => {
+  test('returns the code and the dealers outside the area, with their distance', async () => {
     const answer = await get('zipcode=75001-1234&limit=3');
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
     expect(answer.json()).toMatchObject({
@@ -23,14 +23,14 @@ describe('The call for the nearest dealers outside an area (contract, section 7)
     ['filter=showFinancing&filter=nateCertified', []],
     ['filter=nateCertified', []],
     ['filter=&filter=nothing&filter=__proto__', ['FAR AIR']],
-  ])('with %p it names %j', async (query, names) => {
+  ])('with %p returns %j', async (query, names) => {
     const { dealers } = (await get(`zipcode=75001&${query}`)).json<{
       dealers: ReadonlyArray<{ name: string }>;
     }>();
     expect(dealers.map(({ name }) => name)).toEqual(names);
   });
 
-  test('an unknown code has none', async () => {
+  test('returns none for an unknown code', async () => {
     expect((await get('zipcode=00000')).json()).toEqual({ zipcode: '00000', dealers: [] });
   });
 
@@ -41,12 +41,12 @@ describe('The call for the nearest dealers outside an area (contract, section 7)
     'zipcode=75001&limit=0',
     'zipcode=75001&limit=11',
     'zipcode=75001&limit=x',
-  ])('%p is a problem', async (query) => {
+  ])('answers %p with a problem', async (query) => {
     const answer = await get(query);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, 'application/problem+json']);
   });
 
-  test('records that cannot be read are 503', async () => {
+  test('returns 503 if the records cannot be read', async () => {
     opened.records.breakDown();
     expect((await get('zipcode=75001')).statusCode).toBe(503);
   });

@@ -5,7 +5,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('The server says that it is alive, ready, and what it counted', async () => {
+test('The server reports that it is alive and ready, and its request counts', async () => {
   const { server } = await openServer();
   await server.inject({ url: '/api/dealers/locate?zipcode=75001' });
   expect((await server.inject({ url: '/healthz' })).json()).toEqual({ status: 'alive' });
@@ -18,14 +18,14 @@ test('The server says that it is alive, ready, and what it counted', async () =>
   await server.close();
 });
 
-test('It is not ready, and names the part, while the database does not answer', async () => {
+test('The server is not ready, and names the database, while the database fails', async () => {
   const { server } = await openServer({}, { works: () => Promise.reject(new Error('gone')) });
   const answer = await server.inject({ url: '/readyz' });
   expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'not ready', failing: ['database'] }]);
   await server.close();
 });
 
-test('It is ready, and names the part, while it does without one', async () => {
+test('The server is ready, and names the part, while an optional part fails', async () => {
   const away = { name: 'redis', works: () => Promise.reject(new Error('gone')), isOptional: true } as const;
   const ready = await openServer({}, { parts: [away] });
   const answer = await ready.server.inject({ url: '/readyz' });
@@ -38,7 +38,7 @@ test('It is ready, and names the part, while it does without one', async () => {
   await both.server.close();
 });
 
-test('It answers within a second when a part never does', async () => {
+test('The server answers within a second if a part never responds', async () => {
   const never = () => new Promise<void>(() => undefined);
   const { server } = await openServer(
     {},
@@ -57,7 +57,7 @@ test('It answers within a second when a part never does', async () => {
   await server.close();
 });
 
-test('Machines find their way: sitemap, robots, manifest', async () => {
+test('The server has a sitemap, a robots file and a manifest', async () => {
   const { server } = await openServer();
   expect((await server.inject({ url: '/sitemap.xml' })).body).toContain(
     '<loc>https://www.example.com/find-a-dealer/</loc>',

@@ -14,7 +14,7 @@ const locate = (payload: string, contentType = 'application/json') =>
   });
 
 describe('The call for the postal code around a position (contract, section 7)', () => {
-  test('answers the code, for this one call', async () => {
+  test('returns the code, uncached', async () => {
     const answer = await locate('{"lat":32.95,"lon":-96.85}');
     expect([answer.statusCode, answer.json()]).toEqual([200, { zip: '75001' }]);
     expect(answer.headers).toMatchObject({
@@ -26,7 +26,7 @@ describe('The call for the postal code around a position (contract, section 7)',
   test.each([
     ['Paris', { lat: 48.86, lon: 2.35 }],
     ['the pole', { lat: 90, lon: -180 }],
-  ])('%s is near no code', async (_where, position) => {
+  ])('returns 404 for %s, far from any code', async (_where, position) => {
     const answer = await locate(JSON.stringify(position));
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'application/problem+json']);
   });
@@ -44,13 +44,13 @@ describe('The call for the postal code around a position (contract, section 7)',
     ['32.96'],
     ['{"lat":32.96,'],
     [''],
-  ])('%p is refused, and nothing of it reported', async (payload) => {
+  ])('rejects %p without repeating it', async (payload) => {
     const answer = await locate(payload);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, 'application/problem+json']);
     expect(answer.body).not.toContain('32.96');
   });
 
-  test('takes JSON alone, and a post alone', async () => {
+  test('accepts only JSON and only POST', async () => {
     expect((await locate('lat=32.96&lon=-96.84', 'application/x-www-form-urlencoded')).statusCode).toBe(415);
     const asked = await opened.server.inject({ url: '/api/places/locate?lat=32.96&lon=-96.84' });
     expect([asked.statusCode, asked.body.includes('32.96')]).toEqual([405, false]);
@@ -60,7 +60,7 @@ describe('The call for the postal code around a position (contract, section 7)',
 describe('The call for the place of a postal code', () => {
   const area = (query: string) => opened.server.inject({ url: `/api/places/area?${query}` });
 
-  test('answers town, state and the middle of the area, for this one call', async () => {
+  test('returns the town, the state and the center of the area, uncached', async () => {
     const answer = await area('zipcode=75001-1234');
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
@@ -75,7 +75,7 @@ describe('The call for the place of a postal code', () => {
     ['zipcode=', 400],
     ['', 400],
     [`zipcode=${'7'.repeat(40)}`, 400],
-  ])('%p is answered with %p', async (query, status) => {
+  ])('answers %p with %p', async (query, status) => {
     const answer = await area(query);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'application/problem+json']);
   });

@@ -25,7 +25,7 @@ afterEach(() => opened.server.close());
 const ask = (query: string) => opened.server.inject(`/preview/?${query}`);
 
 describe('A preview of a draft', () => {
-  test('is shown to whoever has its token, without scripts, and cached nowhere', async () => {
+  test('is shown with its token, without scripts, and not cached', async () => {
     const answer = await ask(`id=7&token=${previewToken(7, SECRET)}`);
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('Not yet public');
@@ -45,22 +45,22 @@ describe('A preview of a draft', () => {
     ['with the secret itself', `id=7&token=${encodeURIComponent(SECRET)}`],
     ['with two tokens', `id=7&token=a&token=${previewToken(7, SECRET)}`],
     ['without an id', `token=${previewToken(7, SECRET)}`],
-    ['of what is no id', `id=7e0&token=${previewToken(7, SECRET)}`],
-    ['of a page that is not there', `id=8&token=${previewToken(8, SECRET)}`],
-  ])('%s: there is no such page', async (_case, query) => {
+    ['with a malformed id', `id=7e0&token=${previewToken(7, SECRET)}`],
+    ['of a missing page', `id=8&token=${previewToken(8, SECRET)}`],
+  ])('%s returns 404', async (_case, query) => {
     const answer = await ask(query);
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.body).not.toContain('Not yet');
   });
 
-  test('is for nobody where there is no secret', async () => {
+  test('returns 404 to everyone without a configured secret', async () => {
     await opened.server.close();
     await open(async () => E.right(O.some(DRAFT)), {});
     expect((await ask(`id=7&token=${previewToken(7, '')}`)).statusCode).toBe(404);
   });
 
-  test('says when WordPress is away', async () => {
+  test('returns 503 while WordPress is unavailable', async () => {
     await opened.server.close();
     await open(async () => E.left({ _tag: 'LibraryUnavailable', reason: 'away' }));
     const answer = await ask(`id=7&token=${previewToken(7, SECRET)}`);

@@ -8,7 +8,7 @@ describe('The call for all products (contract, section 3)', () => {
   beforeEach(async () => void (opened = await openServer()));
   afterEach(() => opened.server.close());
 
-  test('answers products by category and family, marked where they are samples', async () => {
+  test('returns products by category and family, marked as samples', async () => {
     const answer = await opened.server.inject({ url: PATH });
     expect(answer.statusCode).toBe(200);
     const body = answer.json<{ sample: boolean; categories: ReadonlyArray<{ category: string }> }>();
@@ -31,11 +31,11 @@ describe('The call for all products (contract, section 3)', () => {
     });
   });
 
-  test('has the products of its own environment alone', async () => {
+  test('returns the products of its own environment only', async () => {
     expect((await opened.server.inject({ url: '/api/products/staging/allproducts' })).statusCode).toBe(404);
   });
 
-  test('is a problem of the provider while products cannot be read', async () => {
+  test('returns 502 while products cannot be read', async () => {
     opened.products.breakDown();
     const answer = await opened.server.inject({ url: PATH });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([502, 'application/problem+json']);

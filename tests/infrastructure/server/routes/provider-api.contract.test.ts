@@ -9,7 +9,7 @@ const get = (url: string) => opened.server.inject({ url });
 
 describe('The dealer calls (contract, section 3)', () => {
   test.each(['locate', 'locations', 'locate/trb-info', 'locations/trb-info'])(
-    '%s answers an area',
+    'return the dealers of an area: %s',
     async (path) => {
       const answer = await get(
         `/api/dealers/${path}?brand=RUNTRU&zipcode=75001&url=&mtaAnonymousId=&mtaSessionId=`,
@@ -25,7 +25,7 @@ describe('The dealer calls (contract, section 3)', () => {
     },
   );
 
-  test('an unknown but well-formed code has no dealers', async () => {
+  test('return no dealers for an unknown but well-formed code', async () => {
     const answer = await get('/api/dealers/locate?zipcode=00000');
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
@@ -33,7 +33,7 @@ describe('The dealer calls (contract, section 3)', () => {
     ]);
   });
 
-  test('unknown query parameters are ignored', async () => {
+  test('ignore unknown query parameters', async () => {
     expect((await get('/api/dealers/locate?zipcode=75001&utm_source=x&__proto__=1')).statusCode).toBe(200);
   });
 
@@ -64,7 +64,7 @@ describe('The dealer calls (contract, section 3)', () => {
     ['/api', 404],
     ['/api/', 404],
     ['/api?path=/', 404],
-  ])('%s is a problem: %p', async (url, status) => {
+  ])('answer %s with a problem: %p', async (url, status) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(status);
     expect(answer.headers['content-type']).toBe('application/problem+json');
@@ -73,14 +73,14 @@ describe('The dealer calls (contract, section 3)', () => {
     });
   });
 
-  test('lookup answers one dealer', async () => {
+  test('return one dealer from a lookup', async () => {
     expect((await get('/api/dealers/lookup?brand=AS&cid=7')).json()).toMatchObject({
       name: 'ACE HVAC LLC',
       companyID: 7,
     });
   });
 
-  test('records that cannot be read are 503, worth asking again, and say nothing', async () => {
+  test('return 503 with Retry-After and no details if the records cannot be read', async () => {
     opened.records.breakDown();
     const answer = await get('/api/dealers/locate?zipcode=75001');
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
@@ -88,7 +88,7 @@ describe('The dealer calls (contract, section 3)', () => {
   });
 });
 
-test('Reviews come in pages', async () => {
+test('Reviews are returned in pages', async () => {
   const answer = await get('/api/reviews/dealers/retrieve-reviews/7?page=2&pageAmount=10');
   const { reviews, metadata } = answer.json<{ reviews: ReadonlyArray<object>; metadata: object }>();
   expect(reviews).toHaveLength(3);
@@ -96,14 +96,14 @@ test('Reviews come in pages', async () => {
   expect(metadata).toEqual({ page: 2, pageAmount: 10, totalReviews: 23, totalPages: 3, averageRating: 4 });
 });
 
-test.each([0, 2 ** 31])('Reviews of %p, which is no company id, are none', async (id) => {
+test.each([0, 2 ** 31])('Reviews of %p, an invalid company id, are an empty list', async (id) => {
   expect((await get(`/api/reviews/dealers/retrieve-reviews/${id}`)).json()).toEqual({
     reviews: [],
     metadata: { page: 0, pageAmount: 10, totalReviews: 0, totalPages: 0, averageRating: 0 },
   });
 });
 
-test('OpenAPI is made from the schemas that check the calls', async () => {
+test('OpenAPI lists the calls of the API', async () => {
   const { openapi, paths } = (await get('/api/openapi.json')).json<{ openapi: string; paths: object }>();
   expect(openapi).toMatch(/^3\./);
   expect(Object.keys(paths).sort()).toEqual([
@@ -129,7 +129,7 @@ test('OpenAPI is made from the schemas that check the calls', async () => {
   ]);
 });
 
-test('Every answer carries the security headers', async () => {
+test('Every response has the security headers', async () => {
   for (const url of ['/api/dealers/locate?zipcode=75001', '/api/nothing', '/healthz', '/robots.txt']) {
     expect((await get(url)).headers).toMatchObject({
       'x-content-type-options': 'nosniff',

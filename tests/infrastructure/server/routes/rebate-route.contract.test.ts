@@ -17,7 +17,7 @@ const post = (payload: object) =>
 const boston = areaRebates('Boston, MA', aProgram('a').paying(500).build());
 
 describe('The rebates of an area (contract, section 3)', () => {
-  test('are answered in the shape of the specification, with our optional fields', async () => {
+  test('have the shape of the specification, with our optional fields', async () => {
     const { rebates } = await open();
     rebates.serve('02110', boston);
     const answer = await ask('zip=%2002110-1234%20');
@@ -40,13 +40,13 @@ describe('The rebates of an area (contract, section 3)', () => {
     });
   });
 
-  test('are marked where they are invented, and say when another service gave them', async () => {
+  test('are marked as samples, with the time of the provider’s answer', async () => {
     const { rebates } = await open();
     rebates.serve('02110', { ...boston, isSample: true, askedAt: O.some(0) });
     expect((await ask()).json()).toMatchObject({ sampleData: true, askedAt: '1970-01-01T00:00:00.000Z' });
   });
 
-  test('report a program whose last day has passed as ended, whatever its record says', async () => {
+  test('report a program as ended after its last day', async () => {
     const { rebates } = await open();
     const past = aProgram('past').paying(900).until('2020-12-31').build();
     rebates.serve(
@@ -60,7 +60,7 @@ describe('The rebates of an area (contract, section 3)', () => {
     });
   });
 
-  test('of a household are asked for by POST, in its language, and kept nowhere', async () => {
+  test('for a household are requested by POST, in its language, and not cached', async () => {
     const { rebates } = await open();
     rebates.serve('02110', boston);
     const answer = await post({ zip: ' 02110-1234 ', language: 'es', ...HOUSEHOLD });
@@ -75,7 +75,7 @@ describe('The rebates of an area (contract, section 3)', () => {
     { zip: '02110', ...HOUSEHOLD, household_size: 9 },
     { zip: '02110', ...HOUSEHOLD, income: '50001' },
     { zip: 'x', ...HOUSEHOLD },
-  ])('are not asked for where a household is malformed, and the problem quotes nothing: %j', async (body) => {
+  ])('are not requested for a malformed household, and the problem quotes nothing: %j', async (body) => {
     const { rebates } = await open();
     const answer = await post(body);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, 'application/problem+json']);
@@ -83,19 +83,19 @@ describe('The rebates of an area (contract, section 3)', () => {
     expect(rebates.asked).toEqual([]);
   });
 
-  test('take no household in the address', async () => {
+  test('ignore a household in the address', async () => {
     const { rebates } = await open();
     await ask('zip=02110&income=50000&household_size=3');
     expect(rebates.wishes).toEqual([NO_WISHES]);
   });
 
-  test('have no details where no program is known', async () => {
+  test('have no details without a known program', async () => {
     await open();
     const { statusCode, body } = await ask('zip=99501');
     expect([statusCode, body]).toEqual([200, '{"area":{},"productRebateDetails":[]}']);
   });
 
-  test('are 503 when our own records cannot be read, and worth asking again', async () => {
+  test('return 503 with Retry-After if our own records cannot be read', async () => {
     const { rebates } = await open();
     rebates.meet({ _tag: 'RebatesUnavailable', reason: 'database: SECRET' });
     const { statusCode, headers, body } = await ask();
@@ -105,7 +105,7 @@ describe('The rebates of an area (contract, section 3)', () => {
   test.each([
     { REBATE_API_HOST: 'https://rebates.example' },
     { INCENTIVES_API_URL: 'https://incentives.example', INCENTIVES_API_KEY: 'key' },
-  ])('are 424 when a real provider fails: %j', async (env) => {
+  ])('return 424 if a real provider fails: %j', async (env) => {
     const { rebates } = await open(env);
     rebates.meet({ _tag: 'RebatesUnavailable', reason: 'SECRET' });
     const { statusCode, body } = await ask();

@@ -28,8 +28,8 @@ const REVIEWS = '/reviews/dealers/retrieve-reviews/7?page=1&pageAmount=5';
 const ROUTING = '/call-routing/run?pool=east&routingGroup=group-1&mtaSessionId=s1';
 const ask = (call: string) => site.inject({ url: `/api${call}` });
 
-describe('The reviews, when a real provider is set (contract, section 3)', () => {
-  test('are answered in our one wire format, whatever the provider writes', async () => {
+describe('The reviews of a real provider (contract, section 3)', () => {
+  test('are returned in our one wire format, without malformed ones', async () => {
     const metadata = { page: 1, pageAmount: 5, totalReviews: 6, totalPages: 2, averageRating: 4.5 };
     const review = { author_name: 'Ann', rating: 5, date: '2026-10-01', text: 'Très bien 👍' };
     provider.serve(
@@ -53,7 +53,7 @@ describe('The reviews, when a real provider is set (contract, section 3)', () =>
     expect(logged).not.toContain('Secret Street');
   });
 
-  test('ask the provider for nothing but what the call means', async () => {
+  test('are requested with known parameters only', async () => {
     provider.serve('/v1', answering({ reviews: [] }));
     await ask('/reviews/dealers/retrieve-reviews/7?unknown=1');
     expect(provider.asked).toEqual(['/v1/reviews/dealers/retrieve-reviews/7?page=0&pageAmount=10']);
@@ -64,7 +64,7 @@ describe('The reviews, when a real provider is set (contract, section 3)', () =>
     expect((await ask(REVIEWS)).statusCode).toBe(200);
   });
 
-  test('of a dealer that the provider does not know are not found', async () => {
+  test('of an unknown dealer return 404', async () => {
     provider.meet('/v1', refusing(404));
     expect((await ask(REVIEWS)).json()).toMatchObject({
       status: 404,
@@ -73,14 +73,14 @@ describe('The reviews, when a real provider is set (contract, section 3)', () =>
   });
 });
 
-describe('Call routing, when a real service is set (contract, section 3)', () => {
-  test('asks the service for a number of the same session', async () => {
+describe('Call routing with a real service (contract, section 3)', () => {
+  test('requests a number for the same session', async () => {
     provider.serve('/v1', answering({ dnis: '8335550121', theirOwn: 1 }));
     expect((await ask(ROUTING)).json()).toEqual({ dnis: '8335550121' });
     expect(provider.asked).toEqual([`/v1${ROUTING}`]);
   });
 
-  test('knows no pool that the service does not know', async () => {
+  test('returns 404 for a pool that the service does not know', async () => {
     provider.meet('/v1', refusing(404));
     expect((await ask(ROUTING)).json()).toMatchObject({
       status: 404,
@@ -90,16 +90,16 @@ describe('Call routing, when a real service is set (contract, section 3)', () =>
 });
 
 test.each(['/reviews/dealers/retrieve-reviews/7?page=-1', '/call-routing/run?pool=east'])(
-  '%s is invalid, and makes no call',
+  '%s is rejected without a call to the provider',
   async (call) => {
     expect((await ask(call)).statusCode).toBe(400);
     expect(provider.asked).toEqual([]);
   },
 );
 
-describe.each([REVIEWS, ROUTING])('%s, when the provider answers with', (call) => {
+describe.each([REVIEWS, ROUTING])('%s, if the provider answers with', (call) => {
   test.each([...UNAVAILABLE, ...BUSY])(
-    '$name is answered with $status and no details',
+    '$name, returns $status and no details',
     async ({ fault, status, retryAfter }) => {
       provider.meet('/v1', fault);
       const { statusCode, headers, body } = await ask(call);
@@ -116,14 +116,14 @@ describe.each([REVIEWS, ROUTING])('%s, when the provider answers with', (call) =
     },
   );
 
-  test('JSON of another shape, says where it is malformed', async () => {
+  test('JSON of another shape, returns a problem of its own type', async () => {
     provider.meet('/v1', answering({ reviews: 'Ann', dnis: 'none' }));
     const { statusCode, body } = await ask(call);
     expect([statusCode, JSON.parse(body)]).toMatchObject([424, { type: INVALID_PROVIDER_RESPONSE }]);
     expect(body).not.toContain('Ann');
   });
 
-  test('many faults, is not worn out: the next good answer goes through', async () => {
+  test('many faults, still returns the next good answer', async () => {
     const faults = [...UNAVAILABLE, ...BUSY].map(({ fault }) => fault);
     provider.meet('/v1', ...faults);
     await Promise.all(faults.map(() => ask(call)));

@@ -12,8 +12,8 @@ const MAIN_STREET = {
   ...{ addressLine1: '1200 Main St', city: 'Addison', state: 'TX', zip: '75001', isVerified: true },
 };
 
-describe('The call for suggestions of addresses (contract, section 3)', () => {
-  test('answers them, for this one call', async () => {
+describe('The call for address suggestions (contract, section 3)', () => {
+  test('returns suggestions, uncached', async () => {
     const answer = await get('input=1200+main+st&near=75001');
     expect([answer.statusCode, answer.json()]).toEqual([200, { suggestions: [MAIN_STREET] }]);
     expect(answer.headers).toMatchObject({
@@ -28,7 +28,7 @@ describe('The call for suggestions of addresses (contract, section 3)', () => {
     ['input=1200+main+st&near=Addison'],
     ['input=1200&near=75001'],
     ['input=%00&near=75001'],
-  ])('%p has none', async (query) => {
+  ])('returns none for %p', async (query) => {
     const answer = await get(query);
     expect([answer.statusCode, answer.json()]).toEqual([200, { suggestions: [] }]);
   });
@@ -40,13 +40,13 @@ describe('The call for suggestions of addresses (contract, section 3)', () => {
     [`input=${'1'.repeat(161)}`],
     ['input=1200+main+st&near=75001-1234-567890'],
     ['input=1200+main+st&input=1300+main+st'],
-  ])('%p is a problem that says nothing of it', async (query) => {
+  ])('answers %p with a problem that does not repeat it', async (query) => {
     const answer = await get(query);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, 'application/problem+json']);
     expect(answer.body).not.toMatch(/main|75001|111/);
   });
 
-  test('where none are to be had it is 503, and no log line contains what was typed', async () => {
+  test('returns 503 if none are available, and logs no typed text', async () => {
     opened.suggestions.breakDown();
     const answer = await get('input=1200+main+st&near=75001');
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
