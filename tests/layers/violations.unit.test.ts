@@ -40,7 +40,7 @@ const LAYERS: ReadonlyArray<Fault> = [
 ];
 
 const RULE = { globals: 'no-restricted-globals', syntax: 'no-restricted-syntax' } as const;
-const BY_NAME = 'Blocks and pages declare what they need; only the row of a capability asks for it by name.';
+const BY_NAME = 'Blocks and pages declare their needs. Only the files of a capability name it.';
 const LINT: ReadonlyArray<Fault> = [
   ['@typescript-eslint/no-floating-promises', 'application/visitor/forgets-a-promise.ts'],
   ['@typescript-eslint/consistent-type-imports', 'application/visitor/imports-a-type-as-a-value.ts'],
