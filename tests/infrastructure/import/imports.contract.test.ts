@@ -105,7 +105,9 @@ onEveryDatabase((technology, open) =>
       const agreeing = await reviewsFrom(`${header}7,A,4,2026-10-01,x\n7,B,5,2026-10-02,y\n`);
       expect(agreeing).toEqual({ kind: 'imported', rows: 2, notes: [] });
       const differing = await reviewsFrom(`${header}7,A,4,2026-10-01,x\n8,B,5,2026-10-02,y\n`);
-      expect(differing).toMatchObject({ notes: [expect.stringMatching(/^2 dealers have a rating or review count/)] });
+      expect(differing).toMatchObject({
+        notes: [expect.stringMatching(/^2 dealers have a rating or review count/)],
+      });
       const unknown = await reviewsFrom(`${header}9,A,4,2026-10-01,x\n`);
       expect(unknown).toMatchObject({
         kind: 'refused',
