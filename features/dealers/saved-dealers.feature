@@ -67,4 +67,4 @@ Feature: Coming back to saved dealers
     Scenario: After an estimate that was made on the page
       When Ann puts together "Heat pump and air handler" for a "House" with "Keep the ducts I have"
       And Ann opens what she saved
-      Then "Build your own system" is saved, with "$9,400"
+      Then "Build your own system" is saved, with "Heat pump and air handler, House, Ductwork: Keep the ducts I have: $9,400"
