@@ -48,10 +48,7 @@ const startQuietly = (): void => void start().catch(() => undefined);
 const startWhenUsed = ({ target, type, movementX, movementY }: Partial<PointerEvent>): void => {
   const isAtRest = type === 'pointermove' && !movementX && !movementY;
   // The focus target may be the window.
-  if (isAtRest || (target as Partial<Element> | null)?.closest?.('a:not([href^="#"])')) return;
-  // While files are missing, each move of the pointer would ask for them again.
-  removeEventListener('pointermove', startWhenUsed);
-  startQuietly();
+  if (!isAtRest && !(target as Partial<Element> | null)?.closest?.('a:not([href^="#"])')) startQuietly();
 };
 
 const session = (): Storage => sessionStorage;

@@ -62,24 +62,6 @@ test('a pointer that already rests on a page when it loads starts nothing', asyn
   await started(page);
 });
 
-test('while files are missing, moves of the pointer ask for them once, and a press starts the application once they are back', async () => {
-  const { page, scripts } = await watchedPage();
-  await loaded(page, '/');
-  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
-  const moveAround = async (y: number): Promise<void> => {
-    for (let x = 20; x <= 200; x += 20) await page.mouse.move(x, y);
-    await page.waitForLoadState('networkidle');
-  };
-  await moveAround(300);
-  const asked = scripts.length;
-  expect(asked).toBeGreaterThan(0);
-  await moveAround(320);
-  expect(scripts).toHaveLength(asked);
-  await page.unroute('**/assets/*.js');
-  await page.mouse.click(3, 320);
-  await started(page);
-});
-
 test('a click on a link to another page does not start the page that it leaves', async () => {
   prepare(site, CALM_PAGES[0]);
   const { page, scripts } = await watchedPage();
