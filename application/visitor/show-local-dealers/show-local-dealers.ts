@@ -40,7 +40,7 @@ import { localDealersTexts, type LocalDealersTexts } from './texts.ts';
 
 /** The dealers of the visitor's area. `unknown`: no postal code is known, or no dealer serves it. */
 export type LocalDealersView = {
-  /** Its reviews are shown until the area is known, and when none of the area's dealers has any. */
+  /** The network whose reviews are shown until the area is known, and when the area's dealers have no reviews. */
   readonly network: DealerNetwork;
   /** Whether the visitor's traffic source hides ratings and reviews. */
   readonly hidesReviews: boolean;

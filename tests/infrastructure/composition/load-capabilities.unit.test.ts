@@ -17,6 +17,7 @@ const opened = (data: Partial<PageData>, faults = 0) => {
       ...(need === 'calculators' && { Wrapper: () => need }),
     });
   };
+  // Cast, because loading reads only the needs, the late needs and the views of a page.
   const page = { startsLate: [], capabilities: {}, ...data } as unknown as PageData;
   const rows: HalfOf = (need) => (need === 'players' ? undefined : halfOf(need));
   return { done, page: loadCapabilities(page, new PageContainer(), rows) };

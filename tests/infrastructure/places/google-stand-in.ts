@@ -14,7 +14,7 @@ interface Prediction {
   readonly locationBias?: { circle: { center: { latitude: number; longitude: number } } };
 }
 
-/** A request to the stand-in. */
+/** A request that the fake server received. */
 interface AskedGoogle {
   readonly body: unknown;
   readonly headers: IncomingMessage['headers'];

@@ -164,7 +164,7 @@ interface Loss {
   readonly words: string;
 }
 
-/** The texts of an example that are lost besides the faulty field. */
+/** The texts of an example that are lost in addition to the faulty field. */
 const lossesOf = async (block: Block, definition: BlockDefinition): Promise<ReadonlyArray<Loss>> => {
   const fields = fieldsOf(block);
   const said = wordsOf((await renderAll([block])).each[0] ?? '');

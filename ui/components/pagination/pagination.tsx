@@ -15,7 +15,7 @@ type PageLink = { readonly number: number; readonly address: string } | null;
 const MAX_ON_PHONE = 3;
 
 /**
- * Links to the pages of a list, which also work without scripts. Null stands for skipped pages, or for a previous or next page that
+ * Links to the pages of a list, which also work without scripts. Null means skipped pages, or a previous or next page that
  * doesn't exist. With more than three pages, phones show only the first, the current and the last.
  */
 export const Pagination = ({
