@@ -73,39 +73,39 @@ describe('A lead with a key (contract, section 3)', () => {
     expect(accepted).toBe(1);
   });
 
-  test('is stored once, however often and however late it arrives', async () => {
+  test('is stored once, no matter how often or how late it arrives again', async () => {
     const id = await accept('key');
     await clock.advance(100 * TEN_MINUTES);
     expect(await Promise.all([accept('key'), accept('key')])).toEqual([id, id]);
     expect([ledger.leads.length, accepted]).toEqual([1, 1]);
   });
 
-  test('is another lead with another key, even with the same content', async () => {
+  test('is a new lead under another key, even with the same content', async () => {
     const ids = await Promise.all([accept('one'), accept('two')]);
     expect(new Set(ids).size).toBe(2);
   });
 
   test.each([
-    ['another field', aLead({ lastName: 'Doe' })],
-    ['another text', aLead({ firstName: 'Anne' })],
+    ['an additional field', aLead({ lastName: 'Doe' })],
+    ['another first name', aLead({ firstName: 'Anne' })],
     ['the same text in another field', unsafeValidLead(METADATA, { lastName: 'Ann' })],
     ...Object.keys(METADATA).map(
-      (name) => [name, aLead({}, { [name]: name === 'companyId' ? 7 : 'other' })] as const,
+      (name) => [`another ${name}`, aLead({}, { [name]: name === 'companyId' ? 7 : 'other' })] as const,
     ),
-  ])('keeps its key from a request with %s', async (_what, other) => {
+  ])('conflicts with a later request that has the same key but %s', async (_what, other) => {
     await accept('key');
     expect(await accept('key', other)).toBe('conflict');
     expect([ledger.leads.length, accepted]).toEqual([1, 1]);
   });
 
-  test('is the same in whatever order its fields arrive', async () => {
+  test('is the same lead in any order of its fields', async () => {
     const id = await accept('key', unsafeValidLead(METADATA, { firstName: 'Ann', city: 'Addison' }));
     expect(await accept('key', unsafeValidLead(METADATA, { city: 'Addison', firstName: 'Ann' }))).toBe(id);
   });
 });
 
 describe('A lead without a key, from a page without scripts (contract, section 7)', () => {
-  test('is the same for ten minutes, and another one afterward', async () => {
+  test('is the same lead if it arrives again within ten minutes, and a new one later', async () => {
     const id = await accept(null);
     await clock.advance(TEN_MINUTES);
     expect(await accept(null)).toBe(id);
@@ -114,7 +114,7 @@ describe('A lead without a key, from a page without scripts (contract, section 7
     expect([ledger.leads.length, accepted]).toEqual([2, 2]);
   });
 
-  test('is the same before and after derived keys change', async () => {
+  test('is the same lead before and after the derived key changes', async () => {
     const untilNextKey = TEN_MINUTES - (clock.now() % TEN_MINUTES);
     await clock.advance(untilNextKey - 1);
     const id = await accept(null);
@@ -135,7 +135,7 @@ describe('A lead without a key, from a page without scripts (contract, section 7
     expect([ledger.leads.length, accepted]).toEqual([1, 1]);
   });
 
-  test('is another lead with different content', async () => {
+  test('is a new lead if its content differs', async () => {
     const ids = await Promise.all([accept(null), accept(null, aLead({ city: 'Addison' }))]);
     expect(new Set(ids).size).toBe(2);
   });
@@ -170,7 +170,7 @@ describe('A flood of leads (quality: 500 addresses, 30 leads each a minute)', ()
   });
   const delivered = () => new Set(ledger.deliveries.map(({ lead }) => lead.id));
 
-  test('is acknowledged and stored in full, and held beyond the limit for a minute', async () => {
+  test('is acknowledged and stored in full; leads beyond the limit per minute are held', async () => {
     const ids = await acceptMany(10);
     expect(ledger.leads.map(({ id }) => id)).toEqual(ids);
     expect(delivered()).toEqual(new Set(ids.slice(0, MAX)));
@@ -179,14 +179,14 @@ describe('A flood of leads (quality: 500 addresses, 30 leads each a minute)', ()
     );
   });
 
-  test('is over when a minute brings fewer leads', async () => {
+  test('ends after a minute: the next lead is delivered', async () => {
     await acceptMany(10);
     await clock.advance(60_000);
     const [id] = await acceptMany(1);
     expect(delivered().has(id ?? '')).toBe(true);
   });
 
-  test('is logged once a minute, without any content of its leads', async () => {
+  test('is logged once a minute, without the content of its leads', async () => {
     await acceptMany(10);
     expect(log.warnings).toEqual([
       'More than 3 leads in a minute: those that follow are held; `npm run data -- held list` shows them',
@@ -196,20 +196,20 @@ describe('A flood of leads (quality: 500 addresses, 30 leads each a minute)', ()
     expect(log.warnings).toHaveLength(2);
   });
 
-  test('does not include robots, whose leads are held anyway: they delay no person', async () => {
+  test('does not count leads from robots, which are held anyway', async () => {
     await acceptMany(10, 'robot');
     const ids = await acceptMany(MAX);
     expect(delivered()).toEqual(new Set(ids));
   });
 
-  test('does not exist if the operator has set no limit', async () => {
+  test('holds nothing if the operator has set no limit', async () => {
     acceptLead = acceptingInto(ledger);
     await acceptMany(1000);
     expect([ledger.held.size, delivered().size]).toEqual([0, 1000]);
   });
 });
 
-test.each(['key', null])('with key %p, a ledger that fails is reported', async (key) => {
+test.each(['key', null])('A lead with key %p fails if the ledger fails', async (key) => {
   ledger.breakDown();
   expect([await accept(key), accepted]).toEqual(['broken down', 0]);
 });
@@ -221,24 +221,27 @@ describe('A lead for a dealer', () => {
     return (acceptLead = acceptingInto(ledger));
   };
 
-  test.each(['key', null])('who is unknown is not stored (key %p)', async (key) => {
+  test.each(['key', null])('is rejected and not stored if the dealer is unknown (key %p)', async (key) => {
     gone();
     expect([await accept(key, lead), ledger.leads, accepted]).toEqual(['unknown-dealer', [], 0]);
     expect(await accept(key, aLead())).toBe(ledger.leads[0]?.id);
   });
 
-  test.each(['key', null])('who has left since its arrival is acknowledged again (key %p)', async (key) => {
-    const id = await accept(key, lead);
-    gone();
-    expect([await accept(key, lead), ledger.leads.length]).toEqual([id, 1]);
-  });
+  test.each(['key', null])(
+    'is acknowledged again if the dealer has left since it was stored (key %p)',
+    async (key) => {
+      const id = await accept(key, lead);
+      gone();
+      expect([await accept(key, lead), ledger.leads.length]).toEqual([id, 1]);
+    },
+  );
 
   test('is stored if dealers cannot be looked up, since the dealer may exist', async () => {
     dealers.meet({ _tag: 'ProviderUnavailable', reason: 'Bad Gateway' });
     expect(await accept('key', lead)).toBe(ledger.leads[0]?.id);
   });
 
-  test('does not wait long for a provider that does not answer', async () => {
+  test('is stored within a second if the provider does not answer', async () => {
     dealers.meet('silence');
     const given = accept('key', lead);
     await clock.advance(1_000);
@@ -249,7 +252,7 @@ describe('A lead for a dealer', () => {
 
 describe('A ledger that does not answer (quality: leads answer within 5 s)', () => {
   test.each(['key', null])(
-    'times out; with key %p, a lead that is stored late is acknowledged later, once',
+    'times out; a lead with key %p that is stored late is acknowledged on retry, and not stored again',
     async (key) => {
       let thaw = (): void => undefined;
       const frozen = new Promise<void>((resolve) => (thaw = resolve));

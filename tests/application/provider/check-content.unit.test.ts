@@ -49,7 +49,7 @@ let documents: ReadonlyArray<SiteDocument> = [];
 afterEach(() => void (documents = []));
 
 describe('A content check', () => {
-  test('reads the documents too', async () => {
+  test('also checks the documents', async () => {
     documents = [
       {
         ...{ path: '/documents/a.pdf', title: 'A', subject: 'A', notice: '' },
@@ -68,7 +68,7 @@ describe('A content check', () => {
     });
   });
 
-  test('goes from page to page, and reports on each in a fixed order', async () => {
+  test('reports page by page, with the findings of each page in a fixed order', async () => {
     write('/b/', [html('<h3>Air</h3>')]);
     write('/a/', [
       html('<a href="/kontact/">Contact</a><a href="#form">Form</a><a href="/resources/">Resources</a>'),
@@ -100,7 +100,7 @@ describe('A content check', () => {
     expect(await found()).toEqual(['error /resources/troubleshooting/coils/ HardToRead']);
   });
 
-  test('finds a wrong value of a fact, a date in the past, and a token without a fact', async () => {
+  test('reports a wrong value of a fact, a date in the past, and a token without a fact', async () => {
     write('/a/', [html('<p>We answer within 72 hours. {{fact:moon}}</p>')], {
       description: 'Good through October 31, 2026. Last checked May 1, 2024.',
     });
@@ -120,7 +120,7 @@ describe('A content check', () => {
     });
   });
 
-  test('reports translations of missing pages, and once what each language lacks', async () => {
+  test('reports translations of missing pages and, once per language, untranslated pages', async () => {
     write('/');
     write('/offer/');
     write('/hidden/', [], { isListed: false });

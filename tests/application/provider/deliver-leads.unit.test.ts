@@ -40,7 +40,7 @@ const deliveringWith = (courier: LeadCourier, channel: DeliveryChannel = 'crm') 
   new DeliverLeads(channel, courier, new ChannelBreaker(channel, clock, log), { queue, clock, log });
 const round = (delivering = deliverLeads) => delivering.execute()();
 
-/** Runs rounds every five seconds, and more while there is more to deliver. */
+/** Runs a round every five seconds, and further rounds at once while more is due. */
 const runFor = async (milliseconds: number) => {
   for (const end = clock.now() + milliseconds; clock.now() < end; await clock.advance(5 * SECOND)) {
     while ((await round()).hasMore);
@@ -82,7 +82,7 @@ describe('Delivering leads (contract, section 7)', () => {
     expect(crm.taken).toHaveLength(20);
   });
 
-  test('leaves other channels alone', async () => {
+  test('delivers only by its own channel', async () => {
     await accepted(1, [...DELIVERY_CHANNELS]);
     expect(await round()).toEqual({ handled: 1, hasMore: false });
     expect(states()).toEqual(['delivered', 'waiting', 'waiting']);
@@ -96,7 +96,7 @@ describe('A channel that hangs', () => {
   test.each<[DeliveryChannel, DeliveryChannel]>([
     ['crm', 'visitor-mail'],
     ['visitor-mail', 'crm'],
-  ])('%s: 30 deliveries by %s are made in the meantime, without waiting', async (hanging, other) => {
+  ])('(%s) delays none of 30 deliveries by %s', async (hanging, other) => {
     const silent = new FakeLeadCourier();
     silent.fallSilent();
     const prompt = new FakeLeadCourier();
@@ -128,7 +128,7 @@ describe('A channel that hangs', () => {
     expect(log.errors).toEqual(['Deliveries by crm are paused (TimeoutError): a few are tried now and then']);
   });
 
-  test('is tried with a few deliveries now and then, and resumes when one arrives', async () => {
+  test('is tried with a few deliveries from time to time, and resumes once one succeeds', async () => {
     crm.fail(away);
     await accepted(30);
     await runFor(HOUR);
@@ -142,7 +142,7 @@ describe('A channel that hangs', () => {
     expect(log.warnings).toContain('Deliveries by crm work again');
   });
 
-  test('loses nothing in a day, and gives up nothing that was not tried 30 times', async () => {
+  test('loses nothing in a day, and parks no delivery before its 30th try', async () => {
     crm.fail(away);
     await accepted(30);
     await runFor(24 * HOUR);
@@ -154,7 +154,7 @@ describe('A channel that hangs', () => {
     expect(crm.taken.length + parked.length).toBe(30);
   });
 
-  test('that asks for a wait is left alone for that long', async () => {
+  test('is not tried again until a requested wait has passed', async () => {
     crm.fail({ _tag: 'Retryable', fault: 'status 429', retryAfterMs: 60 * SECOND });
     await accepted(20);
     await round();
@@ -209,11 +209,11 @@ describe('Leads that make the receiver drop the connection', () => {
   };
 
   test.each([
-    ['at once', 0, 0],
-    ['at once, ten minutes after them', 0, 600 * SECOND],
-    ['at once, an hour after them', 0, HOUR],
-    ['after ten seconds', 10 * SECOND, 0],
-  ])('delay no other lead by a minute: %s', async (_name, takesMs, laterMs) => {
+    ['dropped at once', 0, 0],
+    ['dropped at once, other leads ten minutes later', 0, 600 * SECOND],
+    ['dropped at once, other leads an hour later', 0, HOUR],
+    ['dropped after ten seconds', 10 * SECOND, 0],
+  ])('delay other leads by at most a minute: %s', async (_name, takesMs, laterMs) => {
     await acceptPoison(40);
     const delivering = receiving(dropped, takesMs);
     await serve(delivering, laterMs);
@@ -222,7 +222,7 @@ describe('Leads that make the receiver drop the connection', () => {
     expect(delivered.filter((at) => at <= came + 60 * SECOND)).toHaveLength(10);
   });
 
-  test('delay no other lead by ten minutes if they were accepted before and after it', async () => {
+  test('delay leads accepted between them by at most ten minutes', async () => {
     for (let i = 0; i < 10; i++) {
       await acceptPoison(4);
       await accepted(1);
@@ -233,7 +233,7 @@ describe('Leads that make the receiver drop the connection', () => {
     expect(delivered).toHaveLength(10);
   });
 
-  test('are parked in the end', async () => {
+  test('are parked eventually, and all other leads are delivered', async () => {
     await acceptPoison(40);
     await accepted(10);
     const delivering = receiving();
@@ -246,7 +246,7 @@ describe('Leads that make the receiver drop the connection', () => {
     expect(delivered).toHaveLength(10);
   });
 
-  test('that make it ask for a longer wait than their own still let others through', async () => {
+  test('do not block other leads, even if each makes the receiver ask for a wait', async () => {
     await acceptPoison(40);
     const delivering = receiving(busy);
     await serve(delivering, 10 * SECOND);
@@ -259,7 +259,7 @@ describe('Leads that make the receiver drop the connection', () => {
 describe('A delivery that is rejected permanently', () => {
   const refused: NotDelivered = { _tag: 'Refused', fault: 'status 401' };
 
-  test('is parked at once, with a single error for any number', async () => {
+  test('is parked at once; any number of rejections logs one error', async () => {
     crm.fail(refused);
     await accepted(45);
     while ((await round()).hasMore);
@@ -284,7 +284,7 @@ describe('A delivery that is rejected permanently', () => {
 });
 
 describe('A delivery without a recipient', () => {
-  test('is done, and says nothing about whether its channel can be reached', async () => {
+  test('counts as delivered, but not as a sign that its channel works', async () => {
     crm.fail({ _tag: 'Unreachable', fault: 'TimeoutError' }, (nth) => nth < 4);
     await accepted(4);
     await round();
@@ -300,7 +300,7 @@ describe('A delivery without a recipient', () => {
 });
 
 describe('A mail beyond the limit', () => {
-  test('is never sent, or waits for a digest; neither is a failure', async () => {
+  test('waits for a digest or is suppressed, and neither is a failure', async () => {
     const limited = new FakeLeadCourier();
     const digest = { recipient: 'hash', dueAt: clock.now() + HOUR };
     limited.fail({ _tag: 'OverLimit', fault: 'too many mails', digest }, (nth) => nth === 0);
@@ -320,7 +320,7 @@ describe('A mail beyond the limit', () => {
 });
 
 describe('When the receiver fails (quality: nothing lost)', () => {
-  test('a try is made again after 5 seconds, then 10', async () => {
+  test('a delivery is retried after 5 seconds, then after 10', async () => {
     crm.refuse();
     await accepted(1);
     await round();
@@ -336,7 +336,7 @@ describe('When the receiver fails (quality: nothing lost)', () => {
     expect(log.warnings).toEqual(Array(3).fill('Not delivered yet by crm: 1 of 1 (status 503)'));
   });
 
-  test('after 60 seconds of outage, then every other call accepted, 1,000 of 1,000 deliveries arrive, each once by its id', async () => {
+  test('after a 60-second outage, and with every other call failing, all 1,000 deliveries arrive, each once', async () => {
     crm.fail({ _tag: 'Unreachable', fault: 'ECONNREFUSED' });
     await accepted(1000);
     await runFor(60 * SECOND);
@@ -358,7 +358,7 @@ describe('When the receiver fails (quality: nothing lost)', () => {
     expect(log.errors).toEqual([]);
   });
 
-  test('after the last try, more than 4 hours later, a delivery is parked and reported', async () => {
+  test('a delivery is parked and reported after its 30th and last try', async () => {
     crm.refuse();
     await accepted(1);
     await runFor(30 * HOUR);
@@ -376,9 +376,9 @@ describe('When the receiver fails (quality: nothing lost)', () => {
   });
 
   test.each([
-    ['breaks off', brokenOff],
+    ['returns a rejected promise', brokenOff],
     ['throws', throwing],
-  ])('a courier that %s does no harm, and nothing from it is logged', async (_case, broken) => {
+  ])('a delivery waits after its courier %s, and the error’s text is not logged', async (_case, broken) => {
     await accepted(1);
     await round(deliveringWith(broken));
     expect(states()).toEqual(['waiting']);
@@ -386,7 +386,7 @@ describe('When the receiver fails (quality: nothing lost)', () => {
     expect(JSON.stringify([queue.deliveries.map(({ lastFault }) => lastFault), log])).not.toContain('Doe');
   });
 
-  test('a silent courier is given up after 25 seconds', async () => {
+  test('a courier that does not answer times out after 25 seconds', async () => {
     crm.fallSilent();
     await accepted(1);
     const waiting = round();
@@ -396,13 +396,13 @@ describe('When the receiver fails (quality: nothing lost)', () => {
     expect(clock.waiting).toBe(0);
   });
 
-  test('a round of silence ends long before its claim', async () => {
+  test('a round without any answer ends long before its claim', async () => {
     crm.fallSilent();
     await accepted(20);
     const waiting = round();
     await clock.advance(50 * SECOND);
     expect(await waiting).toEqual({ handled: 20, hasMore: false });
-    // Four of those that waited for their turn start before the fifth try has failed.
+    // Four queued deliveries start before the fifth failure pauses the channel.
     expect(crm.tried).toHaveLength(9);
   });
 });
@@ -427,7 +427,7 @@ describe('Processes that share the queue', () => {
     expect(crm.taken).toHaveLength(1);
   });
 
-  /** A courier during whose try the machine sleeps until the claim has ended and another process has delivered. */
+  /** A courier whose try outlasts its claim, as if the machine slept, while another process delivers. */
   const asleep = (answer: Awaited<ReturnType<ReturnType<LeadCourier['deliver']>>>): LeadCourier => ({
     deliver: () => async () => {
       await clock.advance(CLAIM);
@@ -436,7 +436,7 @@ describe('Processes that share the queue', () => {
     },
   });
 
-  test('a failure after the end of the claim changes nothing', async () => {
+  test('ignore a failure that is reported after its claim has ended', async () => {
     crm.refuse();
     await accepted(1);
     const late = asleep(E.left({ _tag: 'Retryable', fault: 'late', retryAfterMs: null } as const));
@@ -446,7 +446,7 @@ describe('Processes that share the queue', () => {
     expect(queue.deliveries).toMatchObject([{ state: 'waiting', tries: 1, lastFault: 'status 503' }]);
   });
 
-  test('a delivery reported after the end of the claim counts, and the other report does not undo it', async () => {
+  test('count a delivery once if two processes report it, one of them after its claim has ended', async () => {
     await accepted(1);
     jest.spyOn(clock, 'after').mockReturnValue(NEVER);
     await round(deliveringWith(asleep(E.right(undefined))));
@@ -454,7 +454,7 @@ describe('Processes that share the queue', () => {
     expect(await round()).toMatchObject({ handled: 0 });
   });
 
-  test('deliveries still waiting for their turn at the end of the claim are left to the others', async () => {
+  test('do not start deliveries whose claim has ended', async () => {
     await accepted(6);
     crm.refuse();
     jest.spyOn(clock, 'after').mockReturnValue(NEVER);
@@ -498,7 +498,7 @@ describe('When the queue fails', () => {
     expect(states()).toEqual(['delivered']);
   });
 
-  test('an exception escapes no more than any other failure', async () => {
+  test('exceptions are caught, and logged without their text', async () => {
     await accepted(1);
     queue.settle = () => () => Promise.reject(new Error('Ann Doe'));
     expect(await round()).toEqual({ handled: 1, hasMore: false });

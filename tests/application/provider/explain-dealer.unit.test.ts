@@ -40,7 +40,7 @@ const numberOf = (explanation: DealerExplanation | null, trafficSource: string |
   explanation?.numbers.find((number) => number.trafficSource === trafficSource);
 
 describe('ExplainDealer', () => {
-  test('returns place, page, bucket and distance of a dealer who is sorted by distance', async () => {
+  test('returns the position, page, bucket and distance of a dealer sorted by distance', async () => {
     const dealers = [1, 2, 3, 4].map((id) => dealerAt(id, id * 5).inBucket(1));
     expect(await explanationOf(opened(dealers, { buckets: [2] }), 4)).toMatchObject({
       ...{ zipcode: '75001', cid: 4, position: 4, total: 4, page: 2, bucket: 1, shuffled: false },
@@ -48,7 +48,7 @@ describe('ExplainDealer', () => {
     });
   });
 
-  test('returns the place that a search has in a shuffled bucket', async () => {
+  test('returns the same position as a search in a shuffled bucket', async () => {
     const site = opened(
       Array.from({ length: 9 }, (_, i) => dealerAt(i + 1, i).inBucket(2)),
       { buckets: [2] },
@@ -62,12 +62,12 @@ describe('ExplainDealer', () => {
     }
   });
 
-  test('a dealer without a bucket comes last, and is never shuffled', async () => {
+  test('puts a dealer without a bucket last, and never shuffles them', async () => {
     const site = opened([dealerAt(1, 1), dealerAt(2, 30).inBucket(1)], { buckets: [1] });
     expect(await explanationOf(site, 1)).toMatchObject({ position: 2, bucket: null, shuffled: false });
   });
 
-  test('returns the number for each traffic source, starting with none, and the reason', async () => {
+  test('returns the number and its reason without a traffic source, then for each source', async () => {
     const dealer = dealerAt(1, 1).withPhone('972.555.0100').withNumber('campaign-1', '8005550111');
     const explanation = await explanationOf(opened([dealer]), 1);
     expect(explanation?.numbers.map(({ trafficSource }) => trafficSource)).toEqual([null, ...NUMBER_TYPES]);
@@ -103,12 +103,12 @@ describe('ExplainDealer', () => {
     expect(numberOf(explanation, null)).toMatchObject({ number: null, formatted: null, reason: 'none' });
   });
 
-  test('does not explain a dealer who is not in the answer', async () => {
+  test('returns null for a dealer who is not in the answer', async () => {
     expect(await explanationOf(opened([dealerAt(2, 6)]), 1)).toBeNull();
     expect(await explanationOf(opened([]), 1)).toBeNull();
   });
 
-  test('records that cannot be read are a failure', async () => {
+  test('fails if the records cannot be read', async () => {
     const { provider, explain } = opened([]);
     provider.meet({ _tag: 'RecordsUnavailable', fault: 'gone' });
     expect(await explain.execute(code, companyId(1))()).toMatchObject({

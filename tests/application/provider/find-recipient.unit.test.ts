@@ -58,15 +58,15 @@ describe('A request (contract, section 7: leads reach somebody)', () => {
 
   test.each([
     ['no dealer', null, O.none],
-    ['a dealer whom nobody knows', 4711, O.none],
+    ['an unknown dealer', 4711, O.none],
     ['a dealer without an address', 9, O.some(NO_EMAIL)],
-    ['a dealer whose address is none', 8, O.some(NO_MAILBOX)],
-  ])('for %s is mailed to the site, or to nobody if it has no mailbox', async (_case, id, dealer) => {
+    ['a dealer with an invalid address', 8, O.some(NO_MAILBOX)],
+  ])('for %s is mailed to the site’s mailbox, or to nobody if there is none', async (_case, id, dealer) => {
     expect(await found(id)).toMatchObject({ right: { recipient: SITE, dealer, nearest: [] } });
     expect(await found(id, {}, null)).toEqual(E.left({ _tag: 'NoRecipient', fault: 'no address' }));
   });
 
-  test('waits, but not for long, for dealers that cannot be looked up', async () => {
+  test('is retried later if dealers cannot be looked up within two seconds', async () => {
     dealers.meet(outage);
     expect(await found(7)).toEqual(E.left({ _tag: 'Retryable', fault: 'Bad Gateway', retryAfterMs: null }));
     dealers.meet('silence');
@@ -90,13 +90,13 @@ describe('A request (contract, section 7: leads reach somebody)', () => {
   });
 });
 
-describe('The dealers nearest to a request without one', () => {
-  test('are the three nearest in the area', async () => {
+describe('The nearest dealers for a request without a dealer', () => {
+  test('are the three nearest of its area', async () => {
     directory.serve('75001', [near(9), near(1), near(30), near(4)]);
     expect(await nearestOf()).toEqual([near(1), near(4), near(9)]);
   });
 
-  test('include those outside an area with fewer', async () => {
+  test('include dealers outside the area if it has fewer than three', async () => {
     directory.serve('75001', [near(9)]);
     directory.serveNearest('75001', [near(60), near(70), near(80)]);
     expect(await nearestOf()).toEqual([near(9), near(60), near(70)]);
@@ -104,13 +104,13 @@ describe('The dealers nearest to a request without one', () => {
     expect(await nearestOf()).toEqual([near(9)]);
   });
 
-  test('stay in the order of a provider without distances', async () => {
+  test('keep the order of a provider without distances', async () => {
     const listed = ['B', 'A', 'C', 'D'].map((name) => aDealer().named(name).without('distanceMiles').build());
     directory.serve('75001', listed);
     expect(await nearestOf()).toEqual(listed.slice(0, 3));
   });
 
-  test('do not delay a request when they cannot be looked up', async () => {
+  test('are left out if they cannot be looked up within two seconds', async () => {
     directory.meet(outage);
     expect(await nearestOf()).toEqual([]);
     directory.meet('silence');

@@ -6,7 +6,7 @@ import { aReview } from '../../builders/a-review.ts';
 import { companyId } from '../../builders/company-id.ts';
 import { MemoryReviewRecords } from '../../fakes/dealers/memory-review-records.ts';
 
-test('Reviews come in pages counted from 0; a page after the last is empty (section 7)', async () => {
+test('Pages of reviews are counted from 0, and a page after the last is empty (section 7)', async () => {
   const reviews = Array.from({ length: 23 }, () => aReview().rated(4).build());
   const listReviews = new ListReviews(new MemoryReviewRecords([[7, reviews]]));
   const page = async (number: number) =>

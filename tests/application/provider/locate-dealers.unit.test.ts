@@ -35,7 +35,7 @@ describe('LocateDealers (section 7)', () => {
     expect((await idsFound(new LocateDealers(records, places))).toSorted()).toEqual([1, 2, 3]);
   });
 
-  test('returns the buckets to shuffle, for the code that sorts them', async () => {
+  test('returns the buckets to shuffle', async () => {
     const locate = new LocateDealers(new MemoryDealerRecords([dealerAt(1, 20, 2)], [2]), places);
     expect(await locate.execute(code('75001'))()).toMatchObject({ right: { randomizeBuckets: [2] } });
   });
@@ -47,7 +47,7 @@ describe('LocateDealers (section 7)', () => {
     );
   });
 
-  test('records that cannot be read are a failure', async () => {
+  test('fails if the records cannot be read', async () => {
     const records = new MemoryDealerRecords([]);
     records.breakDown();
     const found = await new LocateDealers(records, places).execute(code('75001'))();

@@ -3,7 +3,7 @@ import * as O from 'fp-ts/Option';
 import { LocateVisitor } from '../../../application/provider/locate-visitor/locate-visitor.ts';
 import { MemoryPostalPlaces } from '../../fakes/dealers/memory-postal-places.ts';
 
-test('A visitor is located by the postal code around them, only in the US and Canada (contract, section 7)', () => {
+test('A visitor’s position gives their postal code, only in the US and Canada (contract, section 7)', () => {
   const locateVisitor = new LocateVisitor(new MemoryPostalPlaces());
   expect(locateVisitor.execute({ lat: 32.9, lon: -96.8 })).toEqual(O.some('75001'));
   expect(locateVisitor.execute({ lat: 43.7, lon: -79.4 })).toEqual(O.some('M5V 1A1'));

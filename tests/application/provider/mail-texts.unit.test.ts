@@ -34,7 +34,7 @@ describe('The mail to a dealer (contract, section 7)', () => {
     (name) => expect(mailOf({ [name]: '7' })).not.toBe(mailOf({ [name]: '' })),
   );
 
-  test('has a fixed order', () => {
+  test('lists the request in a fixed order', () => {
     const text = mailOf({ ...EVERY_FIELD, comments: 'It is cold.\nPlease ring twice.' });
     expect(text.slice(text.indexOf('Name:'))).toBe(`Name: Ann Doe
 Phone: 1-972-555-0100
@@ -54,7 +54,7 @@ Please ring twice.
 `);
   });
 
-  test('reads well with fields missing', () =>
+  test('leaves out missing fields without gaps', () =>
     expect(mailOf({ firstName: '', city: 'London', zip: 'SW1A 1AA', owner: 'false' })).toMatch(
       /Name: Doe\n[^]*\nAddress: London, SW1A 1AA\n\nOwns one of our systems: no\n$/,
     ));
@@ -67,7 +67,7 @@ describe('A request in another language', () => {
   };
   const toDealer = (formId: FormId) => requestMail({ ...addressed(), request: written(formId) }, FACTS).text;
 
-  test('is announced to the dealer, but not for English', () => {
+  test('names its language to the dealer, except English', () => {
     expect(toDealer('dealer-modal-fr')).toContain('\nLanguage: French\n');
     expect(toDealer('booking-es')).toContain('\nLanguage: Spanish\n');
     expect(toDealer('dealer-modal')).not.toContain('Language');
@@ -80,7 +80,7 @@ describe('A request in another language', () => {
 });
 
 describe('A mail about a request for a dealer', () => {
-  test('names the dealer and their number, to the dealer and to the visitor in both languages', () => {
+  test('names the dealer and their number, to the dealer and to the visitor, in English and French', () => {
     const { text } = requestMail(addressed({}, { dealer: O.some(ACE) }), FACTS);
     expect(text).toContain('\nDealer: Ace HVAC LLC, 1-972-555-0107\n');
     const lead = aSubmittedLead();
@@ -113,7 +113,7 @@ describe('A mail about a request for a dealer', () => {
     ['America/Los_Angeles', 'November 20, 2026 at 4:00 AM PST'],
     ['America/Toronto', 'November 20, 2026 at 7:00 AM EST'],
     [null, 'November 20, 2026 at 12:00 PM UTC'],
-  ])('has its time in the visitor’s time zone: %s', (timeZone, received) =>
+  ])('shows when it was received, in the visitor’s time zone: %s', (timeZone, received) =>
     expect(requestMail(addressed({}, { timeZone: O.fromNullable(timeZone) }), FACTS).text).toContain(
       `\nReceived: ${received}\n`,
     ),
@@ -141,7 +141,7 @@ describe('A mail about a request that no dealer receives', () => {
     );
   });
 
-  test('reads well if no dealer is known', () =>
+  test('has no list of nearest dealers if none is known', () =>
     expect(requestMail(addressed({}, { nearest: [] }), FACTS).text).not.toContain('Nearest'));
 });
 
@@ -154,7 +154,7 @@ describe('A mail as html', () => {
     FACTS,
   );
 
-  test('has the same content as its text, without typed markup', () => {
+  test('has the same content as its text, with typed markup escaped', () => {
     const shown = html.replace(/<head>.*?<\/head>/s, '').replace(/<[^>]+>/g, ' ');
     for (const word of text
       .replace(/[:<>]|^- |b>/gm, ' ')
@@ -187,7 +187,7 @@ describe('The subject of a mail to a dealer', () => {
   test.each<[Draft, RegExp]>([
     [{ topic: 'repair system', zip: '75001-1234' }, /^New request near 75001: Repair system \(R-\w{8}\)$/],
     [{ topic: 'Ann Doe, 1200 Main St', zip: 'Ann' }, /^New request \(R-\w{8}\)$/],
-  ])('has place and topic, in the site’s own words: %j', (fields, subject) =>
+  ])('contains the place and topic, but no free text: %j', (fields, subject) =>
     expect(requestMail(addressed(fields), FACTS).subject).toMatch(subject),
   );
 });

@@ -42,7 +42,7 @@ const mapOf = async (search: Partial<DealerSearch> = {}): Promise<DealerMap | nu
 };
 
 describe('The map of a page of results', () => {
-  test('numbers its dealers like the list, centered on the code, out to the farthest dealer', async () => {
+  test('numbers dealers like the list, is centered on the code, and reaches to the farthest dealer', async () => {
     const map = await mapOf();
     expect(map).toMatchObject({
       middle: { lat: 32.96, lon: -96.8372 },
@@ -70,7 +70,7 @@ describe('The map of a page of results', () => {
     expect(await mapOf()).toMatchObject({ markers: [{ lat: 32.96, lon: -96.8372 }] });
   });
 
-  test('leaves out dealers without a place, and their numbers', async () => {
+  test('leaves out dealers without a place, and skips their numbers', async () => {
     const nowhere = dealerAt(1, 1).without('location', 'zipcode');
     directory.serve('75001', [nowhere.build(), dealerAt(2, 2).build()]);
     expect((await mapOf())?.markers.map(({ number }) => number)).toEqual(['2']);

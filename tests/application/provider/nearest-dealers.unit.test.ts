@@ -43,7 +43,7 @@ describe('NearestDealers (contract, section 7)', () => {
     expect(await nearestBeyond([dealerAt(1, 300), dealerAt(2, 99), dealerAt(3, 101)])).toEqual([[2, 99]]);
   });
 
-  test('returns as many as asked for', async () => {
+  test('returns at most the requested number', async () => {
     expect(await nearestBeyond([dealerAt(1, 60), dealerAt(2, 70)], [], 1)).toEqual([[1, 60]]);
   });
 
@@ -69,7 +69,7 @@ describe('NearestDealers (contract, section 7)', () => {
     expect(await new NearestDealers(records, places).execute(code('00000'), [], 3)()).toEqual(E.right([]));
   });
 
-  test('records that cannot be read are a failure', async () => {
+  test('fails if the records cannot be read', async () => {
     const records = new MemoryDealerRecords([]);
     records.breakDown();
     const found = await new NearestDealers(records, places).execute(code('75001'), [], 3)();

@@ -32,8 +32,8 @@ const idsNear = async (
 
 const session = (sessionId: string): SearchContext => ({ page: '/', anonymousId: sessionId, sessionId });
 
-describe('The order of the service (contract, section 7)', () => {
-  test("is bucket by bucket, nearest first, whatever the provider's order", async () => {
+describe('The order of dealers (contract, section 7)', () => {
+  test("is by bucket, then by distance, regardless of the provider's order", async () => {
     provider.serve('75001', [dealerAt(1, 20, 2), dealerAt(2, 30, 1), dealerAt(3, 5, 2)]);
     expect(await idsNear()).toEqual([2, 3, 1]);
   });

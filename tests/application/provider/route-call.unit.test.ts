@@ -24,7 +24,7 @@ const numberOf = async (session: string, group = 'group-1', pool = 'east', visit
 };
 
 describe('Routing a call (section 7)', () => {
-  test('a session keeps its number, and each other session has another', async () => {
+  test('a session keeps its number, and no other session gets it', async () => {
     expect(await numberOf('s1')).toBe('8005550110');
     expect(await numberOf('s2')).toBe('8005550111');
     expect(await numberOf('s1')).toBe('8005550110');
@@ -35,19 +35,19 @@ describe('Routing a call (section 7)', () => {
     expect(await numberOf('s1', 'group-2')).toBe('8005550111');
   });
 
-  test('an exhausted pool returns its fallback number, but a session with a lease its own', async () => {
+  test('an exhausted pool returns its fallback number, except to sessions with a lease', async () => {
     await numberOf('s1');
     await numberOf('s2');
     expect(await numberOf('s3')).toBe('8005550100');
     expect(await numberOf('s2')).toBe('8005550111');
   });
 
-  test('a caller without a session gets the fallback number, and leases none', async () => {
+  test('a caller without a session gets the fallback number and no lease', async () => {
     expect(await numberOf('')).toBe('8005550100');
     expect(await numberOf('s1')).toBe('8005550110');
   });
 
-  test('a number is free for another session half an hour after its last use, not earlier', async () => {
+  test('a number becomes free half an hour after its last use, not earlier', async () => {
     await numberOf('s1');
     await numberOf('s2');
     await clock.advance(LEASE_MS - 1);
@@ -58,14 +58,14 @@ describe('Routing a call (section 7)', () => {
     expect(await numberOf('s2')).toBe('8005550100');
   });
 
-  test('a session whose lease has ended gets the same number if nobody else has it', async () => {
+  test('after its lease has ended, a session gets the same number again if it is still free', async () => {
     await numberOf('s1');
     await numberOf('s2');
     await clock.advance(3 * LEASE_MS);
     expect(await numberOf('s2')).toBe('8005550111');
   });
 
-  test('a visitor who invents sessions leaves numbers to others', async () => {
+  test('a visitor with many sessions gets at most a quarter of the pool', async () => {
     const numbers = Array.from({ length: 20 }, (_, i) => `80055501${20 + i}`);
     pools = new MemoryNumberPools([{ ...EAST, numbers }]);
     routeCall = new RouteCall(pools, clock);
@@ -81,14 +81,14 @@ describe('Routing a call (section 7)', () => {
   test('an unknown pool has no number', async () =>
     expect(await numberOf('s1', 'group-1', 'north')).toBeNull());
 
-  test('a session that loses every number to others gets the fallback number', async () => {
+  test('a session gets the fallback number if other sessions lease every free number first', async () => {
     let lost = 0;
     pools.lease = () => TE.fromIO(() => ++lost < 0);
     expect(await numberOf('s1')).toBe('8005550100');
     expect(lost).toBe(2);
   });
 
-  test('pools that cannot be read are reported', async () => {
+  test('unreadable pools are a failure', async () => {
     pools.breakDown();
     expect(await routeCall.execute('east', 'group-1', 's1')()).toEqual(
       E.left({ _tag: 'RecordsUnavailable', fault: 'broken down' }),

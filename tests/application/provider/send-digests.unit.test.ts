@@ -91,7 +91,7 @@ describe('Digests for dealers', () => {
     expect(courier.sent.flat()).toHaveLength(37);
   });
 
-  test('contain at most 200 requests; the rest comes with the next one', async () => {
+  test('contain at most 200 requests, and the next digest has the rest', async () => {
     await hold(201);
     await clock.advance(10 * MINUTE);
     while ((await round()).hasMore);
@@ -111,7 +111,7 @@ describe('Digests for dealers', () => {
     expect(courier.sent.map((deliveries) => deliveries.length)).toEqual([500, 250, 200, 50]);
   });
 
-  test('contain one request of everybody before the second of a person with hundreds, older and newer ones', async () => {
+  test('contain one request from each person before a second one from a person who sent hundreds', async () => {
     await hold(450);
     await clock.advance(MINUTE);
     await hold(1, 'ace', 'genuine@example.com');
@@ -124,7 +124,7 @@ describe('Digests for dealers', () => {
     expect(first).toHaveLength(451);
   });
 
-  test('that fail are sent again soon, with one error without personal data', async () => {
+  test('that fail are sent again soon, and log one error without personal data', async () => {
     await hold(2);
     await clock.advance(10 * MINUTE);
     courier.failure = { _tag: 'Unreachable', fault: 'ECONNREFUSED' };
@@ -161,7 +161,7 @@ describe('Digests for dealers', () => {
     expect(await paused.execute()()).toEqual(NOTHING);
   });
 
-  test('cause no error when the queue or the histories fail', async () => {
+  test('wait, and do not throw, when the queue or the histories fail', async () => {
     await hold(1);
     await clock.advance(10 * MINUTE);
     histories.breakDown();

@@ -28,7 +28,7 @@ const CODE = '75001' as PostalCode;
 const ZONES = ['America/New_York', 'America/Chicago', 'America/Denver', undefined];
 
 describe('The time zones of dealers (contract, section 7: dealers’ hours)', () => {
-  test('are those of their positions, or else of their codes, unless the provider names one', async () => {
+  test('come from the provider, or else from the dealer’s position, or else from the postal code', async () => {
     const found = await directory.search(CODE)();
     if (found._tag === 'Left') throw new Error(found.left._tag);
     expect(found.right.dealers.map(({ timeZone }) => timeZone)).toEqual(ZONES);

@@ -10,8 +10,16 @@ const numbered = aDealer().withPhone('9725550100').withNumber('campaign-1', '214
 const DEALERS: Readonly<Record<string, Dealer>> = {
   'without numbers': { name: 'ACE HVAC LLC' },
   'with numbers': numbered,
-  'with a pool': { ...numbered, fuseInfo: { ...POOL, routingGroup: 'group-12' }, routingGroupId: 'group-1' },
-  'with a pool and the group of its record': { ...numbered, fuseInfo: POOL, routingGroupId: 'group-1' },
+  'with a pool that has its own routing group': {
+    ...numbered,
+    fuseInfo: { ...POOL, routingGroup: 'group-12' },
+    routingGroupId: 'group-1',
+  },
+  'with a pool and the routing group of the dealer': {
+    ...numbered,
+    fuseInfo: POOL,
+    routingGroupId: 'group-1',
+  },
   'with leased numbers': {
     ...numbered,
     fuseInfo: {
@@ -21,21 +29,31 @@ const DEALERS: Readonly<Record<string, Dealer>> = {
       paidSearchPermalease: '2145550138',
     },
   },
-  'without a pool': { ...numbered, fuseInfo: { routingGroup: 'group-12' }, routingGroupId: 'group-1' },
+  'with a routing group but no pool': {
+    ...numbered,
+    fuseInfo: { routingGroup: 'group-12' },
+    routingGroupId: 'group-1',
+  },
 };
 const SOURCES: ReadonlyArray<NumberType | null> = [null, ...NUMBER_TYPES];
 
-describe('the stored phone data of a card', () => {
-  test.each(Object.entries(DEALERS))('leads to the same number as the whole dealer: %s', (_, dealer) => {
-    const decided = (of: Dealer) =>
-      SOURCES.flatMap((numberType) => {
-        const source = { numberType, hidesRatings: false };
-        return [numberFor(of, source), ...[null, 'group-9'].map((group) => callRouteFor(of, source, group))];
-      });
-    expect(decided(callsOf(dealer))).toEqual(decided(dealer));
-  });
+describe('The phone data stored for a card', () => {
+  test.each(Object.entries(DEALERS))(
+    'gives the same number and route as the full record of a dealer %s',
+    (_, dealer) => {
+      const decided = (of: Dealer) =>
+        SOURCES.flatMap((numberType) => {
+          const source = { numberType, hidesRatings: false };
+          return [
+            numberFor(of, source),
+            ...[null, 'group-9'].map((group) => callRouteFor(of, source, group)),
+          ];
+        });
+      expect(decided(callsOf(dealer))).toEqual(decided(dealer));
+    },
+  );
 
-  test('has no number that is never shown, and no route without a pool', () => {
+  test('leaves out numbers that are never shown, and routing groups without a pool', () => {
     expect(JSON.stringify(callsOf({ fuseInfo: POOL, routingGroupId: 'group-1' }))).toBe(
       '{"fuseInfo":{"pool":"pool-4"},"routingGroupId":"group-1"}',
     );

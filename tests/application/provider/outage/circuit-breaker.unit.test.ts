@@ -30,7 +30,7 @@ describe('A circuit breaker', () => {
     for (let i = 0; i < times; i++) await expect(fail()).rejects.toThrow('away');
   };
 
-  test('passes calls on, and their failures', async () => {
+  test('passes on the results and failures of calls', async () => {
     expect(await succeed()).toBe(1);
     await failTimes(2);
     expect(await succeed()).toBe(4);
@@ -52,7 +52,7 @@ describe('A circuit breaker', () => {
     expect(calls).toBe(3);
   });
 
-  test('then makes one trial call, and no other until it has ended', async () => {
+  test('makes one trial call after the pause, and no other until it has ended', async () => {
     await failTimes(3);
     await clock.advance(OPEN_MS);
     let end: () => void = () => undefined;
@@ -70,7 +70,7 @@ describe('A circuit breaker', () => {
     await expect(succeed()).rejects.toThrow(CircuitOpen);
   });
 
-  test('makes a trial at once when the pause is ended', async () => {
+  test('makes a trial call at once if the pause is ended early', async () => {
     breaker.endPause();
     expect(breaker.isClosed).toBe(true);
     await failTimes(3);
@@ -80,7 +80,7 @@ describe('A circuit breaker', () => {
     expect(breaker.isClosed).toBe(true);
   });
 
-  test('learns from results that mean failure, and from requested waits', async () => {
+  test('also opens for results that report a failure, and for requested waits', async () => {
     const result = (sign: CircuitSign) =>
       breaker.run(
         async () => sign,
@@ -95,7 +95,7 @@ describe('A circuit breaker', () => {
     expect(await succeed()).toBe(1);
   });
 
-  test('does not stay open because the clock was set back', async () => {
+  test('does not stay open when the clock is set back', async () => {
     await failTimes(3);
     await clock.advance(-100 * OPEN_MS);
     expect(await succeed()).toBe(4);
@@ -103,7 +103,7 @@ describe('A circuit breaker', () => {
 
   describe('with several trials', () => {
     const away = (): Promise<never> => Promise.reject(new Error('away'));
-    /** Calls that end when the test says so. */
+    /** Calls that the test ends. */
     const pending = () => {
       const ends: Array<(ending: () => Promise<void>) => void> = [];
       const call = () =>
@@ -142,7 +142,7 @@ describe('A circuit breaker', () => {
       expect(breaker.isClosed).toBe(false);
     });
 
-    test('lets new work try during a long pause', async () => {
+    test('lets new work through as a trial during a long pause', async () => {
       await failTimes(3);
       await clock.advance(OPEN_MS);
       await failTimes(1);
@@ -153,7 +153,7 @@ describe('A circuit breaker', () => {
       expect(breaker.isClosed).toBe(true);
     });
 
-    test('learns nothing from a call that did not reach the service', async () => {
+    test('ignores a call that did not reach the service', async () => {
       await failTimes(2);
       await breaker.run(
         async () => ++calls,
