@@ -104,7 +104,7 @@ describe('The form', () => {
   test('is open if it was returned with errors', async () =>
     expect((await begun({ cameBack: true })).view().form).toBe('open'));
 
-  test('lists no programs once the visitor has stated an income, which they would reveal to the dealer', async () => {
+  test('lists no programs once the visitor has stated an income, since they would reveal it to the dealer', async () => {
     const { estimate, request, view } = await begun();
     estimate.stateHousehold(new URLSearchParams({ income: '50000', household_size: '3' }));
     await settle();
@@ -141,7 +141,7 @@ describe('The form', () => {
     );
   });
 
-  test('limits the length of its comment, however many and long the programs', async () => {
+  test('limits the length of its comment, even with many programs with long names', async () => {
     const programs = Array.from({ length: 90 }, (_, i) =>
       aProgram(`p${i}`)
         .with({ name: 'x'.repeat(900) })
@@ -155,7 +155,7 @@ describe('The form', () => {
 });
 
 describe('Sending', () => {
-  test('to a dealer: confirmed, with all other dealers; the address has the lead and the dealer', async () => {
+  test('to a dealer shows the confirmation with all other dealers, and adds the lead and the dealer to the address', async () => {
     const { request, choice, view } = await begun();
     choice.choose(companyId(8));
     await request.submit(ANN);
@@ -171,7 +171,7 @@ describe('Sending', () => {
     expect(parameters.read().leadId).toBeTruthy();
   });
 
-  test('is confirmed again after a reload, but to nobody else who follows the address', async () => {
+  test('is confirmed again after a reload, but not to others who open the address', async () => {
     const leadId = '0190b5a8-1111-7000-8000-000000000000';
     parameters = new MemoryPageParameters({ leadId, dealerId: '8' });
     const { view } = await begun({ leadIds: [leadId] });
@@ -181,7 +181,7 @@ describe('Sending', () => {
     expect((await begun()).view()).toMatchObject({ form: 'closed', confirmation: null });
   });
 
-  test('to no particular dealer: no confirmation, and the placeholder in the address', async () => {
+  test('to no particular dealer shows no confirmation, and adds the placeholder to the address', async () => {
     found$.next(NO_DEALERS);
     const { request, view } = await begun();
     await request.submit(ANN);
@@ -226,7 +226,7 @@ describe('Sending', () => {
     expect(desk.sent[0]?.lead.metadata.companyId).toBeNull();
   });
 
-  test('that fails leaves the form, and stores nothing', async () => {
+  test('keeps the form open if it fails, and adds nothing to the address', async () => {
     desk.meet({ _tag: 'DeskUnavailable', reason: 'Service Unavailable' });
     const { request, useCase, view } = await begun();
     useCase.open();
@@ -236,7 +236,7 @@ describe('Sending', () => {
     expect(parameters.read()).toEqual({ mtaAid: 'before' });
   });
 
-  test('to the only dealer of an area leaves no others to show', async () => {
+  test('to the only dealer of an area shows no other dealers', async () => {
     found$.next(foundNear('02110', [aDealer().withCompanyId(7)]));
     const { request, view } = await begun();
     await request.submit(ANN);

@@ -46,7 +46,7 @@ const asked = ({ fails = false, found$ = of<FindDealersView>(FOUND) } = {}) => {
   return { askDealer, desk, events, log, profiles: ports.profiles, request, view };
 };
 
-describe('A form for a dealer above the page (contract, section 7: contact modal)', () => {
+describe('A modal form for a dealer (contract, section 7: contact modal)', () => {
   test("is for the card's dealer, or without a card for the first dealer", async () => {
     const { askDealer, view } = asked();
     await askDealer.openFor('dealer-modal', companyId(8));
@@ -56,7 +56,7 @@ describe('A form for a dealer above the page (contract, section 7: contact modal
     expect(view()).toMatchObject({ kind: 'open', selected: ACE });
   });
 
-  test("stays closed for a dealer that the page does not list: the form's own page takes over", async () => {
+  test('stays closed for a dealer that the page does not list', async () => {
     const { askDealer, view } = asked();
     expect(await askDealer.openFor('dealer-modal', companyId(9))).toBe(false);
     expect(view()).toEqual({ kind: 'closed' });
@@ -111,7 +111,7 @@ describe('A form for a dealer above the page (contract, section 7: contact modal
     expect(events.reported).toEqual([{ event: 'dealer_form_open', formId: 'contact-modal', zip: '75001' }]);
   });
 
-  test("does not wait for the area's dealers: it is for the first once they are found", async () => {
+  test("opens before the area's dealers are found, and is then for the first", async () => {
     const found$ = new Subject<FindDealersView>();
     const { askDealer, desk, request, view } = asked({ found$ });
     await askDealer.open('contact-modal');
@@ -126,7 +126,7 @@ describe('A form for a dealer above the page (contract, section 7: contact modal
     expect(desk.sent.map(({ lead }) => lead.metadata.companyId)).toEqual([8]);
   });
 
-  test('does not look for dealers anymore once it is closed', async () => {
+  test('stops its search for dealers once it is closed', async () => {
     const found$ = new Subject<FindDealersView>();
     const { askDealer } = asked({ found$ });
     await askDealer.open('contact-modal');
@@ -165,7 +165,7 @@ describe('A form for a dealer above the page (contract, section 7: contact modal
     expect(currentOf(request().view$).values.zip).toBe('75001');
   });
 
-  test('that cannot be loaded stays closed, and can be opened again', async () => {
+  test('that cannot be loaded stays closed and logs an error', async () => {
     const { askDealer, log, view } = asked({ fails: true });
     expect(await askDealer.openFor('dealer-modal', companyId(7))).toBe(false);
     expect([view().kind, log.errors]).toEqual(['closed', ['Form error: the form could not be fetched']]);
@@ -173,7 +173,7 @@ describe('A form for a dealer above the page (contract, section 7: contact modal
 });
 
 describe('A closed form', () => {
-  test('leaves no subscription, however often it is opened', async () => {
+  test('leaves no subscription, even if it is opened repeatedly', async () => {
     const { askDealer, desk } = asked();
     for (let openings = 0; openings < 5; openings += 1) {
       await askDealer.openFor('dealer-modal', companyId(7));
@@ -182,14 +182,14 @@ describe('A closed form', () => {
     expect(desk.listeners).toBe(0);
   });
 
-  test('leaves none after it was sent', async () => {
+  test('leaves no subscription after it was sent', async () => {
     const { askDealer, desk, request } = asked();
     await askDealer.openFor('dealer-modal', companyId(7));
     await request().submit(ANN);
     expect([askDealer.request, desk.listeners]).toEqual([null, 0]);
   });
 
-  test('with a waiting request stores its id once it is sent, and then leaves none', async () => {
+  test('with a waiting request stores its id once it is sent, and then leaves no subscription', async () => {
     const { askDealer, desk, profiles, request } = asked();
     await askDealer.openFor('dealer-modal', companyId(7));
     desk.meet({ _tag: 'LeadWaits' });
@@ -200,7 +200,7 @@ describe('A closed form', () => {
     expect(desk.listeners).toBe(0);
   });
 
-  test('leaves none when the page ends while it is open or waits', async () => {
+  test('leaves no subscription if the page ends while it is open or waits', async () => {
     const { askDealer, desk, request } = asked();
     await askDealer.openFor('dealer-modal', companyId(7));
     desk.meet({ _tag: 'LeadWaits' });
@@ -220,7 +220,7 @@ describe('A closed form', () => {
   });
 });
 
-test('A form has its own page for when it cannot open as a modal', () => {
+test('A form also has a page of its own', () => {
   const { askDealer } = asked();
   expect(askDealer.pageOf('contact-modal', { zipcode: null })).toBe('/get-help/');
   expect(askDealer.pageOf('contact-modal', { zipcode: '75001' })).toBe('/get-help/?zipcode=75001');
@@ -231,6 +231,6 @@ test.each([
   ['dealer-modal', '75001', 7, '/connect/?zipcode=75001&dealer=7'],
   ['booking', 'M5V 3L9', 7, '/book-online/?zipcode=M5V%203L9&dealer=7'],
   ['contact-modal', '', null, '/get-help/'],
-] as const)('Without scripts, %s near %p for %p is at %s', (formId, zip, id, address) =>
+] as const)('Without scripts, the form %s near %p for dealer %p is at %s', (formId, zip, id, address) =>
   expect(askAddress(formId, zip, id === null ? null : companyId(id))).toBe(address),
 );

@@ -40,8 +40,8 @@ const open = async (path: string) => {
   return { view: currentOf(browse.view$), cards: found.kind === 'found' ? found.page.items : [] };
 };
 
-describe('Dealers by place', () => {
-  test('all places: states and provinces by name, each with its number of dealers', async () =>
+describe('The pages of dealers by place', () => {
+  test('list the states and provinces by name, each with its number of dealers', async () =>
     expect((await open('/dealers/')).view).toMatchObject({
       kind: 'places',
       ...{ trail: [], count: 4 },
@@ -51,7 +51,7 @@ describe('Dealers by place', () => {
       ],
     }));
 
-  test('a state: its towns', async () =>
+  test('list the towns of a state', async () =>
     expect((await open('/dealers/tx/')).view).toMatchObject({
       kind: 'places',
       heading: 'Heating and cooling dealers in Texas',
@@ -67,7 +67,7 @@ describe('Dealers by place', () => {
       ],
     }));
 
-  test('a town: its dealers, nearest first, without distances', async () => {
+  test('show the dealers of a town, nearest first, without distances', async () => {
     const near = (miles: number) => (dealer: (typeof DEALERS)[number]) => ({
       ...dealer,
       distanceMiles: miles,
@@ -85,7 +85,7 @@ describe('Dealers by place', () => {
     ]);
   });
 
-  test('a town with many dealers: nine of them, and a link to all', async () => {
+  test('show nine dealers of a town with more, and a link to all', async () => {
     const many = Array.from({ length: 12 }, (_, i) =>
       aDealer()
         .named(`DEALER ${i}`)
@@ -102,24 +102,24 @@ describe('Dealers by place', () => {
     });
   });
 
-  test('a town whose neighbors cannot be looked up: only its own dealers', async () => {
+  test('show only a town’s own dealers if those nearby cannot be looked up', async () => {
     directory.meet({ _tag: 'ProviderUnavailable', reason: 'gone' });
     expect((await open('/dealers/tx/dallas/')).cards.map(({ name }) => name)).toEqual(['Best', 'Cool']);
   });
 
-  test('a path in capitals redirects to its page', async () => {
+  test('redirect a path in capitals', async () => {
     expect((await open('/dealers/TX/')).view).toEqual({ kind: 'moved', path: '/dealers/tx/' });
     expect((await open('/dealers/tx/Dallas/')).view).toEqual({ kind: 'moved', path: '/dealers/tx/dallas/' });
   });
 
-  test('a place without dealers has no page, nor does any place if the provider lists no dealers', async () => {
+  test('are missing for a place without dealers, and for every place if the provider lists none', async () => {
     expect((await open('/dealers/ny/')).view.kind).toBe('missing');
     expect((await open('/dealers/tx/plano/')).view.kind).toBe('missing');
     records = new MemoryDealerRecords([]);
     expect((await open('/dealers/')).view.kind).toBe('missing');
   });
 
-  test('unreadable records: unavailable', async () => {
+  test('are unavailable if the records cannot be read', async () => {
     records.breakDown();
     expect((await open('/dealers/')).view.kind).toBe('unavailable');
   });

@@ -72,7 +72,7 @@ describe('A form on a page', () => {
     expect([selected(), currentOf(choice.view$).card?.companyId]).toEqual([companyId, companyId]);
   });
 
-  test('is for the requested dealer, even if the page shows no card of them', () => {
+  test('is for the requested dealer, even without a card of them on the page', () => {
     const ids = Array.from({ length: 20 }, (_, i) => i + 1);
     view$.next(found('75001', ...ids));
     const { choice } = chosen({ asked: '20' });
@@ -89,7 +89,7 @@ describe('A form on a page', () => {
     [{ asked: 'abc' }, true],
     [{ asked: 'abc', cameBackFor: 8 }, false],
     [{ asked: '' }, false],
-  ])('with %j knows whether it is for another than the requested dealer: %s', (options, expected) => {
+  ])('with %j knows whether another dealer replaces the requested one: %s', (options, expected) => {
     const { choice } = chosen(options);
     const isInstead = () => currentOf(choice.view$).isInstead;
     expect(isInstead()).toBe(expected);
@@ -116,14 +116,14 @@ describe('A form on a page', () => {
     expect(desk.sent.map(({ lead }) => lead.metadata.companyId)).toEqual([8]);
   });
 
-  test("has the area of its page's html, and waits for nothing before the application starts", () => {
+  test('has the area in the html of its page, before the application starts', () => {
     const { choice, request } = chosen({ form: scheduleService });
     expect(currentOf(request.view$)).toMatchObject({ fills: 0, missing: null, values: { zip: '75001' } });
     choice.begin();
     expect(currentOf(request.view$)).toMatchObject({ fills: 1, values: { zip: '75001' } });
   });
 
-  test('puts the area into its fields once, however often another dealer is chosen', () => {
+  test('fills in the area once, even if other dealers are chosen', () => {
     const { choice, request } = chosen();
     choice.begin();
     choice.choose(companyId(8));
@@ -156,7 +156,7 @@ describe('A form on a page', () => {
     expect(selected()).toBe(6);
   });
 
-  test('replaces the thank-you message of one area in another', async () => {
+  test('drops the thank-you message once another area is searched', async () => {
     const { choice, request } = chosen({ form: scheduleService });
     choice.begin();
     await request.submit(ANN);
@@ -169,7 +169,7 @@ describe('A form on a page', () => {
     });
   });
 
-  test('stays for the requested dealer while the lookup has not succeeded', () => {
+  test('stays for the dealer of the returned form until the lookup succeeds', () => {
     view$.next({ ...shownSearch(searchNear('75001'), LIST_PATH), kind: 'failed' });
     const { choice } = chosen({ asked: '8', cameBackFor: 7 });
     expect(currentOf(choice.view$)).toMatchObject({ dealers: [], expected: 7, lookUp: 'failed' });
@@ -181,7 +181,7 @@ describe('A form on a page', () => {
     { kind: 'failed' as const },
     { kind: 'none' as const, why: NO_REASON },
     { kind: 'searching' as const, expected: 3, waitAddress: '' },
-  ])('is sent to the requested dealer, who is not found yet: $kind', async (unanswered) => {
+  ])('is sent to the requested dealer, even if the dealer is not found yet: $kind', async (unanswered) => {
     view$.next({ ...shownSearch(searchNear('75001'), LIST_PATH), ...unanswered });
     const { choice, request } = chosen({ asked: '8' });
     expect(currentOf(choice.view$).lookUp).not.toBe('settled');
@@ -206,7 +206,7 @@ describe('A form on a page', () => {
     { kind: 'none' as const, why: NO_REASON },
     { kind: 'searching' as const, expected: 3, waitAddress: '' },
   ])(
-    'keeps nothing of the previous area once another is searched whose dealers are not found yet: $kind',
+    'drops the details of the previous area once another is searched, before its dealers are found: $kind',
     async (unanswered) => {
       view$.next({ ...found('75001', 7, 8), place: { city: 'Addison', state: 'TX' } } as FindDealersView);
       const { choice, request } = chosen();
@@ -239,7 +239,7 @@ describe('A form on a page', () => {
     });
   });
 
-  test('on its own page asks there for the area, and is posted there for the requested dealer', () => {
+  test('on its own page searches and posts there, for the requested dealer', () => {
     const { choice } = chosen({ asked: '8', cameBackFor: 7 });
     expect(currentOf(choice.view$)).toMatchObject({
       ...{ zipcode: '75001', searchAction: '/connect/', action: '/connect/?zipcode=75001&dealer=8' },
@@ -253,7 +253,7 @@ describe('A form on a page', () => {
     });
   });
 
-  test('on that page is still posted for the requested dealer', () => {
+  test('on the page of a search is still posted for the requested dealer', () => {
     const { choice } = chosen({ form: scheduleService, asked: '8', cameBackFor: 7 });
     expect(currentOf(choice.view$).action).toBe(`${LIST_PATH}?zipcode=75001&dealer=8`);
   });

@@ -120,13 +120,13 @@ describe('CompareDealers (beyond the specification)', () => {
     expect(views.at(-1)).toMatchObject({ kind: 'idle', search });
   });
 
-  test('compares the picked dealers, whatever the filters and the page of the list', async () => {
+  test('ignores the filters and the page of the list', async () => {
     const view = await compared({ ...comparing(2, 1), filters: ['emergencyService'], page: 3 });
     expect(names(view)).toEqual(['Plain Air', 'Ace HVAC LLC']);
     expect(view.search).toEqual(comparing(2, 1));
   });
 
-  test('works without a dealer: here, or in the list if only one is left', async () => {
+  test('links to the comparison without each dealer, or to the list if only one is left', async () => {
     const three = await compared(comparing(1, 2, 3));
     expect(three.dealers[0]?.without).toEqual({
       ...{ address: '/find-a-dealer/compare/?zipcode=75001&compare=2&compare=3', isHere: true },
@@ -137,7 +137,7 @@ describe('CompareDealers (beyond the specification)', () => {
     });
   });
 
-  test("shows the dealers in its page's address", async () => {
+  test("compares the dealers in the page's address", async () => {
     await open().showAt(new URLSearchParams('zipcode=75001&compare=2&compare=1&page=3'));
     expect(views.at(-1)).toMatchObject({
       ...{ kind: 'compared', search: comparing(2, 1) },
@@ -153,7 +153,7 @@ describe('CompareDealers (beyond the specification)', () => {
       expect(view.listAddress).toBe('/find-a-dealer/?zipcode=75001&compare=1&compare=2');
     });
 
-    test('may leave one alone', async () => {
+    test('may leave a single dealer', async () => {
       const view = await compared(comparing(98, 99, 2));
       expect(names(view)).toEqual(['Plain Air']);
       expect(view.notice).toBe('2 dealers you picked no longer serve 75001 and are left out.');
@@ -174,7 +174,7 @@ describe('CompareDealers (beyond the specification)', () => {
     });
   });
 
-  describe('what is compared', () => {
+  describe('the table', () => {
     test('marks the rows where the dealers differ', async () => {
       const view = await compared(comparing(1, 2));
       expect(rowOf(view, 'Rating')).toEqual({ texts: ['4.5', 'No reviews yet'], differs: true });
@@ -209,7 +209,7 @@ describe('CompareDealers (beyond the specification)', () => {
       ]);
     });
 
-    test('is correct for a dealer who offers both financing and leasing', async () => {
+    test('shows financing for a dealer who also offers leasing', async () => {
       directory.serve('75001', [
         ACE.withBadge('financing').build(),
         PLAIN.withBadge('financing', 'leasing').build(),
@@ -294,7 +294,7 @@ describe('CompareDealers (beyond the specification)', () => {
     });
   });
 
-  describe('in trouble (sections 4 and 8)', () => {
+  describe('when the lookup fails (sections 4 and 8)', () => {
     test('shows the error of a 429 at once, retries on request, and then compares', async () => {
       directory.meet({ _tag: 'TooManyRequests', retryAfterMs: 5000 });
       const shown = open().show(comparing(1, 2));
@@ -318,7 +318,7 @@ describe('CompareDealers (beyond the specification)', () => {
       ]);
     });
 
-    test('says so after 10 seconds without an answer, and still compares when one arrives', async () => {
+    test('shows an error after 10 seconds without an answer, and still compares when one arrives', async () => {
       directory.meet('silence');
       const shown = open().show(comparing(1, 2));
       await clock.advance(10_000);
@@ -328,7 +328,7 @@ describe('CompareDealers (beyond the specification)', () => {
       expect(views.at(-1)?.kind).toBe('compared');
     });
 
-    test('ignores a malformed answer', async () => {
+    test('shows an error for a malformed answer, and logs its fault', async () => {
       directory.meet({ _tag: 'InvalidResponse', fault: 'no dealers' });
       const shown = open().show(comparing(1, 2));
       await clock.advance(10_000);
@@ -336,7 +336,7 @@ describe('CompareDealers (beyond the specification)', () => {
       expect([views.at(-1)?.kind, log.errors]).toEqual(['failed', ['Error in getDealers: no dealers']]);
     });
 
-    test('waits for nothing once it is disposed of, and settles its promises', async () => {
+    test('stops waiting once it is disposed of, and settles its promises', async () => {
       directory.meet('silence');
       const compareDealers = open();
       const shown = compareDealers.show(comparing(1, 2));

@@ -10,7 +10,7 @@ import { MemoryLogger } from '../../fakes/memory-logger.ts';
 
 const state = (code: string, count: number) => ({ code, count });
 
-describe('the number of dealers', () => {
+describe('The number of dealers', () => {
   test.each([
     [[], null],
     [[state('TX', 1)], '1 dealer in Texas'],
@@ -18,7 +18,7 @@ describe('the number of dealers', () => {
     [[state('TX', 1000), state('IL', 24)], '1,024 dealers in 2 states'],
     [[state('TX', 2), state('QC', 1)], '3 dealers in 1 state and 1 province'],
     [[state('ON', 2), state('QC', 1)], '3 dealers in 2 provinces'],
-  ])('%j: %s', (states, size) => {
+  ])('for %j is %s', (states, size) => {
     expect(networkSizeIn('en')(states)).toBe(size);
   });
 });
@@ -26,12 +26,12 @@ describe('the number of dealers', () => {
 test.each([
   ['es', '3 distribuidores en 1 estado y 1 provincia', '12 distribuidores en Texas'],
   ['fr', '3 concessionnaires dans 1 État et 1 province', '12 concessionnaires (Texas)'],
-] as const)('the number of dealers, in the language %s', (language, inBoth, inOne) => {
+] as const)('The number of dealers is given in the language %s', (language, inBoth, inOne) => {
   expect(networkSizeIn(language)([state('TX', 2), state('QC', 1)])).toBe(inBoth);
   expect(networkSizeIn(language)([state('TX', 12)])).toBe(inOne);
 });
 
-test('on the French home page, dealers and their reviews are shown as on other French pages', async () => {
+test('On the French home page, dealers and their reviews are formatted as on other French pages', async () => {
   const reviews = new FakeDealerReviews();
   const dealer = aDealer()
     .named('ACE')
@@ -54,7 +54,7 @@ test('on the French home page, dealers and their reviews are shown as on other F
   ]);
 });
 
-test('reads the newest reviews of the dealers with the most reviews, each in another state', async () => {
+test('The newest reviews are those of the dealers with the most reviews, each from a different state', async () => {
   const reviews = new FakeDealerReviews();
   const dealers = [1, 2, 3, 4, 5].map((id) =>
     aDealer()
@@ -80,7 +80,7 @@ test('reads the newest reviews of the dealers with the most reviews, each in ano
   expect(network?.reviews.every(({ text }) => text.length <= 101 && text.endsWith('Long…'))).toBe(true);
 });
 
-test('without records there are no dealers', async () => {
+test('Unreadable records are a failure, and empty ones give no dealers', async () => {
   const fault = { _tag: 'RecordsUnavailable', fault: 'gone' } as const;
   const ports = { reviews: new FakeDealerReviews(), log: new MemoryLogger() };
   expect(await readNetwork({ ...ports, places: { states: () => TE.left(fault) } })()).toEqual(E.left(fault));

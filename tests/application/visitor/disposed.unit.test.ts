@@ -154,7 +154,7 @@ describe('Disposing of a use case ends its subscriptions', () => {
   });
 });
 
-/** An answer that arrives when the test says so. */
+/** An answer that the test sends later. */
 const late = <A>() => {
   let answer: (value: A) => void = () => undefined;
   const answered = new Promise<A>((resolve) => (answer = resolve));

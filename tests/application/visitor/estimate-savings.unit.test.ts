@@ -62,7 +62,7 @@ const foundIn = async (area: AreaRebates) => {
 };
 
 describe('An address', () => {
-  test('with a zip: the page is loading, then shows what its programs pay', async () => {
+  test('with a zip shows that the page is loading, then the amounts of the programs', async () => {
     const { showAt, views, view } = begun();
     await showAt('zip=%2002110%20');
     expect(views.map(({ kind }) => kind)).toEqual(['idle', 'idle', 'loading', 'found']);
@@ -78,7 +78,7 @@ describe('An address', () => {
     });
   });
 
-  test('with a zip is stored and reported once, however many blocks show it', async () => {
+  test('with a zip is looked up, stored and reported once, even if two blocks show it', async () => {
     const { showAt } = begun();
     await Promise.all([showAt('zip=02110'), showAt('zip=02110')]);
     expect(rebates.asked).toEqual(['02110']);
@@ -103,7 +103,7 @@ describe('An address', () => {
     ['zipcode=02110', { kind: 'found', box: { asked: '02110' } }],
     ['zip=02110-1234', { kind: 'found', box: { asked: '02110' } }],
     ['zip=m5v3l9', { kind: 'none', box: { asked: 'M5V 3L9' } }],
-  ])('%j', async (query, expected) => {
+  ])('with the query %j shows the matching view', async (query, expected) => {
     const { showAt, view } = begun();
     await showAt(query);
     expect(view()).toMatchObject(expected);
@@ -123,23 +123,25 @@ describe('An address', () => {
     ['zip=02110&wait=2', 'zip=02110'],
     ['wait=1', ''],
     ['zip=&wait=1', 'zip='],
-  ])('%j is cached as %j', (query, cached) => expect(rebateQuery(new URLSearchParams(query))).toBe(cached));
+  ])('with the query %j is cached as %j', (query, cached) =>
+    expect(rebateQuery(new URLSearchParams(query))).toBe(cached),
+  );
 });
 
-describe('Without programs', () => {
-  test('a program without a known page has no link', async () => {
+describe('A lookup', () => {
+  test('returns no link for a program without a known page', async () => {
     const program = aProgram('b').paying(500).with({ homeUrl: '' }).build();
     const { programs } = await foundIn({ ...boston, programs: [program] });
     expect(programs.map(({ href }) => href)).toEqual([null]);
   });
 
-  test('no programs were found', async () => {
+  test('shows that no programs were found', async () => {
     const { showAt, view } = begun();
     await showAt('zip=99501');
     expect(view()).toMatchObject({ kind: 'none' });
   });
 
-  test('a failed call shows the message, clears earlier programs, and is logged', async () => {
+  test('that fails shows the message, clears earlier programs, and is logged', async () => {
     const { showAt, view, useCase } = begun();
     await showAt('zip=02110');
     rebates.meet({ _tag: 'RebatesUnavailable', reason: 'Bad Gateway' });
@@ -151,7 +153,7 @@ describe('Without programs', () => {
     expect([log.errors, useCase.isUnsettled]).toEqual([['Error fetching rebates: Bad Gateway'], true]);
   });
 
-  test('a failed call can be repeated', async () => {
+  test('that fails can be repeated', async () => {
     rebates.meet({ _tag: 'RebatesUnavailable', reason: 'Bad Gateway' });
     const { showAt, view, useCase } = begun();
     await showAt('zip=02110');
@@ -160,7 +162,7 @@ describe('Without programs', () => {
     expect([view().kind, navigation.moves]).toEqual(['found', []]);
   });
 
-  test('a late answer for an earlier zip is dropped', async () => {
+  test('for an earlier zip is ignored if its answer is late', async () => {
     const { showAt, view } = begun();
     rebates.meet('silence');
     const first = showAt('zip=02110');
@@ -187,7 +189,7 @@ describe('The zip box', () => {
     expect(navigation.moves).toEqual([{ to: `${PATH}?zip=M5V%203L9`, replaces: false }]);
   });
 
-  test('counts each address after Back or Forward, so that the box shows its zip again', async () => {
+  test('counts each Back and Forward, so that the box shows the zip of the address again', async () => {
     const { useCase, view, showAt } = begun();
     const search = async (zip: string) => {
       useCase.ask(zip);
@@ -205,7 +207,7 @@ describe('The zip box', () => {
     expect(view().box).toMatchObject({ zip: '75001', returns: 4 });
   });
 
-  test('a page without a zip continues with the visitor’s stored one, replacing its address, once', async () => {
+  test('on a page without a zip searches the visitor’s stored one, once, and replaces the address', async () => {
     memory = new FakeVisitorMemory(O.some('02110' as PostalCode));
     const { useCase, showAt } = begun();
     await showAt('');
@@ -214,17 +216,20 @@ describe('The zip box', () => {
     expect(navigation.moves).toEqual([{ to: `${PATH}?zip=02110`, replaces: true }]);
   });
 
-  test.each(['75001', 'Texas'])('an earlier request of the visitor, %s, takes precedence', async (typed) => {
-    memory = new FakeVisitorMemory(O.some('02110' as PostalCode));
-    const { useCase, view, showAt } = begun();
-    await showAt('');
-    useCase.ask(typed);
-    const asked = [view(), ...navigation.moves];
-    useCase.recall();
-    expect([view(), ...navigation.moves]).toEqual(asked);
-  });
+  test.each(['75001', 'Texas'])(
+    'keeps what the visitor entered before, %s, instead of the stored zip',
+    async (typed) => {
+      memory = new FakeVisitorMemory(O.some('02110' as PostalCode));
+      const { useCase, view, showAt } = begun();
+      await showAt('');
+      useCase.ask(typed);
+      const asked = [view(), ...navigation.moves];
+      useCase.recall();
+      expect([view(), ...navigation.moves]).toEqual(asked);
+    },
+  );
 
-  test('a page with a zip stays', async () => {
+  test('on a page with a zip ignores the stored one', async () => {
     const { useCase, view, showAt } = begun();
     await showAt('zip=99501');
     memory.rememberPostalCode('02110' as PostalCode);
@@ -258,19 +263,19 @@ describe('A rendered page', () => {
 });
 
 describe('The programs found', () => {
-  test('without an amount there are no savings, only the programs', async () => {
+  test('without an amount show no savings, only the programs', async () => {
     expect(await foundIn(areaRebates('Sioux Falls, SD', aProgram('call').build()))).toMatchObject({
       ...{ heading: 'Rebate programs near Sioux Falls, SD', amount: null, total: null },
       programs: [{ amount: 'Call for details', isCounted: null }],
     });
   });
 
-  test('without a place there are no savings', async () => {
+  test('without a place show no savings', async () => {
     const nowhere = { ...areaRebates('', aProgram('a').paying(400).build()), cityState: O.none };
     expect(await foundIn(nowhere)).toMatchObject({ heading: 'Rebate programs near 02110', amount: null });
   });
 
-  test('every program shows its known and unknown facts', async () => {
+  test('show their known facts, and leave out unknown ones', async () => {
     const { programs } = await foundIn(
       areaRebates(
         'Boston, MA',
@@ -304,7 +309,7 @@ describe('The programs found', () => {
     expect(programs[1]?.facts).toEqual([]);
   });
 
-  test('an open program shows since when, a future one when it opens', async () => {
+  test('show when an open program started, and when a future one opens', async () => {
     const begins = async (day: string) => {
       const { programs } = await foundIn(areaRebates('Boston, MA', aProgram('a').from(day).build()));
       return programs[0]?.facts;
@@ -346,7 +351,7 @@ describe('The programs found', () => {
     ]);
   });
 
-  test('a total of one program says so if others might be added, and only then', async () => {
+  test('a total of one program says so only if others might be added', async () => {
     const [best, silent] = [aProgram('best').paying(800).build(), aProgram('silent').paying(200)];
     const totalBeside = async (...others: ReadonlyArray<RebateProgram>) =>
       (await foundIn(areaRebates('Boston, MA', best, ...others))).total;
@@ -440,7 +445,7 @@ describe('A stated household', () => {
     return view.rebates;
   };
 
-  test('can be stated, with the assumed one shown, if a program depends on income', async () => {
+  test('can be stated if a program depends on income, and the assumed one is shown', async () => {
     const { view } = await shown();
     expect(foundOf(view()).household).toMatchObject({
       text: 'These amounts are for a household of four that earns 80% to 150% of your area’s median income. Half of the households in an area earn more than the median, and half earn less.',
@@ -466,7 +471,7 @@ describe('A stated household', () => {
     expect(size?.options.map(({ label }) => label)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8 or more']);
   });
 
-  test('is not asked for if no program depends on it, nor in Canada', async () => {
+  test('has no form in Canada, or if no program depends on income', async () => {
     expect(foundOf((await shown(boston)).view()).household).toBeNull();
     rebates.serve('M5V 3L9', atlanta);
     const { showAt, view } = begun();
@@ -474,7 +479,7 @@ describe('A stated household', () => {
     expect(foundOf(view()).household).toBeNull();
   });
 
-  test('changes the total, the programs and the income that was compared', async () => {
+  test('changes the total, the programs and the compared income', async () => {
     const { state, views } = await shown();
     const before = views.length;
     const { heading, programs, others, incomes, household, savedAs } = await state(THREE);
@@ -531,7 +536,7 @@ describe('A stated household', () => {
     expect(rebates.wishes.every((wish) => wish.household === null)).toBe(true);
   });
 
-  test('whose rebates cannot be read leaves the assumed ones, with a message', async () => {
+  test('keeps the assumed amounts, with a message, if its rebates cannot be read', async () => {
     const { state } = await shown();
     rebates.meet({ _tag: 'RebatesUnavailable', reason: 'Bad Gateway' });
     const { amount, household } = await state(THREE);
@@ -544,7 +549,7 @@ describe('A stated household', () => {
     expect((await state(THREE)).amount).toBe('$8,000');
   });
 
-  test('leaves no programs if none can be read at all', async () => {
+  test('shows the failure if the assumed amounts cannot be read either', async () => {
     const gone = { _tag: 'RebatesUnavailable', reason: 'Bad Gateway' } as const;
     const { useCase, view } = await shown();
     rebates.meet(gone, gone);

@@ -120,13 +120,13 @@ describe('FindDealers (sections 4 and 8)', () => {
     expect(view?.kind === 'found' && view.page.items.map(({ distance }) => distance)).toEqual(texts);
   });
 
-  test('a code that is placed by its neighbors is called approximate', async () => {
+  test('an area that the provider placed approximately is marked as approximate', async () => {
     directory.serve('75001', dealers, { state: 'TX', approximate: true });
     await open().show(near75001, LOCATOR);
     expect(views.at(-1)).toMatchObject({ kind: 'found', area: 'TX 75001 (approximate)' });
   });
 
-  test("a town's name offers a search near it, with the current filters", async () => {
+  test('offers a search near a town that the visitor names, with the current filters', async () => {
     await open().show({ ...searchNear('minneapolis, mn'), filters: ['emergencyService'], page: 2 }, LOCATOR);
     expect(kinds()).toEqual(['idle', 'none', 'none']);
     expect(views.at(-1)).toMatchObject({
@@ -143,7 +143,7 @@ describe('FindDealers (sections 4 and 8)', () => {
     expect(directory.asked).toEqual([]);
   });
 
-  test.each(['1200 Main St', 'abc123', '?'])('%p is not the name of a town', async (text) => {
+  test.each(['1200 Main St', 'abc123', '?'])('does not look up %p as the name of a town', async (text) => {
     await open().show(searchNear(text), LOCATOR);
     expect([kinds(), towns.asked]).toEqual([['idle', 'none'], []]);
   });
@@ -205,7 +205,7 @@ describe('FindDealers (sections 4 and 8)', () => {
     });
   });
 
-  test('a failure on the server stays a search, which the application continues', async () => {
+  test('leaves a search that fails on the server unfinished, and continues it in the browser', async () => {
     directory.meet({ _tag: 'ProviderUnavailable', reason: 'Bad Gateway' });
     const page = await renderedOnServer();
     expect(page).toMatchObject({
@@ -236,7 +236,7 @@ describe('FindDealers (sections 4 and 8)', () => {
     expect(views.map((view) => view.place)).toEqual([undefined, place, undefined]);
   });
 
-  test('after three refusals, the error stays', async () => {
+  test('keeps showing the error after three refusals', async () => {
     const refusal = { _tag: 'TooManyRequests', retryAfterMs: 5 } as const;
     directory.meet(refusal, refusal, refusal);
     const shown = open().show(near75001, LOCATOR);
@@ -246,7 +246,7 @@ describe('FindDealers (sections 4 and 8)', () => {
     expect(directory.asked).toHaveLength(3);
   });
 
-  test('a search that replaces another settles it, and ends its waits', async () => {
+  test('settles the previous search when a new one starts, and ends its waits', async () => {
     directory.meet('silence');
     const findDealers = open();
     const first = findDealers.show(searchNear('55401'), LOCATOR);
@@ -255,7 +255,7 @@ describe('FindDealers (sections 4 and 8)', () => {
     expect([views.at(-1)?.kind, clock.waiting]).toEqual(['idle', 0]);
   });
 
-  test('waits for nothing once it is disposed of, and settles its promises', async () => {
+  test('stops waiting once it is disposed of, and settles its promises', async () => {
     directory.meet('silence');
     const findDealers = open();
     const shown = findDealers.show(near75001, LOCATOR);
@@ -266,7 +266,7 @@ describe('FindDealers (sections 4 and 8)', () => {
     expect([views.at(-1)?.kind, clock.waiting]).toEqual(['searching', 0]);
   });
 
-  test('cards fill in or leave out what a feed lacks, and link only to web addresses', async () => {
+  test('cards name a dealer without a name, leave out missing fields, and link only to web addresses', async () => {
     directory.serve('75001', [
       { website: 'javascript:alert(1)' },
       { website: 'https://example.com/a', phone1: '?' },
@@ -302,7 +302,7 @@ describe('FindDealers (sections 4 and 8)', () => {
       expect(directory.asked).toEqual(['75001']);
     });
 
-    test('explains an empty result: what each filter hides, how to clear it, and who is nearest outside the area', async () => {
+    test('explains an empty result: how many dealers each filter hides, how to clear it, and the nearest dealers outside the area', async () => {
       directory.serve('75001', [aDealer().withBadge('nate-certified').build(), ...dealers]);
       directory.serveNearest('75001', [
         aDealer().named('FAR AIR').withBadge('nate-certified', 'emergency-service').milesAway(61).build(),
@@ -406,7 +406,7 @@ describe('FindDealers (sections 4 and 8)', () => {
       });
     });
 
-    test('of its other pages', async () => {
+    test('of all pages', async () => {
       const { pageLinks } = await found({ ...near75001, page: 2, compared: [companyId(4)] });
       expect(pageLinks).toEqual({
         numbers: [
@@ -418,18 +418,18 @@ describe('FindDealers (sections 4 and 8)', () => {
       });
     });
 
-    test('and none if there is only one page', async () => {
+    test('but none of pages if there is only one', async () => {
       expect((await found(near75001, SLIDER)).pageLinks).toBeNull();
     });
 
     test.each([
       ['a page', { ...near75001, page: 2, compared: [companyId(1)] }, '/find-a-dealer/?zipcode=75001&page=2'],
       ['a page beyond the last', { ...near75001, page: 9 }, '/find-a-dealer/?zipcode=75001&page=2'],
-    ])('for search engines: of %s', async (_case, search, address) => {
+    ])('for search engines, of %s', async (_case, search, address) => {
       expect((await found(search)).canonicalAddress).toBe(address);
     });
 
-    test('for search engines: a filtered list is a view of the whole list', async () => {
+    test('for search engines, of the whole list instead of a filtered one', async () => {
       directory.serve(
         '75001',
         dealers.map((dealer) => ({ ...dealer, nateCertified: true })),
@@ -438,19 +438,19 @@ describe('FindDealers (sections 4 and 8)', () => {
       expect(view.canonicalAddress).toBe('/find-a-dealer/?zipcode=75001');
     });
 
-    test('that add a dealer to the comparison and remove one, on the current page', async () => {
+    test('that remove a dealer from the comparison, on the current page', async () => {
       const { page } = await found({ ...near75001, page: 9, compared: [companyId(4)] });
       expect(page.items.map(({ compare }) => compare)).toEqual([
         { isCompared: true, address: '/find-a-dealer/?zipcode=75001&page=2', isElsewhere: false },
       ]);
     });
 
-    test('without a fourth dealer', async () => {
+    test('but none that adds a fourth dealer to the comparison', async () => {
       const { page } = await found({ ...near75001, compared: [companyId(4), companyId(2), companyId(3)] });
       expect(page.items[0]?.compare).toEqual({ isCompared: false, address: null, isElsewhere: false });
     });
 
-    test('that pick a dealer of a slider on the locator', async () => {
+    test('that compare a dealer of a slider on the locator', async () => {
       const { page } = await found(near75001, SLIDER);
       expect(page.items[1]?.compare).toEqual({
         isCompared: false,
@@ -459,7 +459,7 @@ describe('FindDealers (sections 4 and 8)', () => {
       });
     });
 
-    test('without a comparison next to rebates, or for a dealer without an id', async () => {
+    test('but none of a comparison on the rebates page, or for a dealer without an id', async () => {
       const besideRebates = await found(near75001, { path: '/resources/rebates/', shown: 'all' });
       directory.serve('90001', [aDealer().without('companyId').build()]);
       const nameless = await found(searchNear('90001'));
@@ -488,12 +488,12 @@ describe('FindDealers (sections 4 and 8)', () => {
     });
   });
 
-  test('a single dealer is not compared', async () => {
+  test('links to no comparison of a single dealer', async () => {
     await open().show({ ...near75001, compared: [companyId(4)] }, LOCATOR);
     expect(views.at(-1)).toMatchObject({ compared: [{ companyId: 4 }], comparison: null });
   });
 
-  test('is unsettled while the view may change by itself', async () => {
+  test('is unsettled while a search is pending', async () => {
     const findDealers = open();
     expect(findDealers.isUnsettled).toBe(false);
     directory.meet('silence');

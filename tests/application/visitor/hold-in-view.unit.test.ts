@@ -11,7 +11,7 @@ const setUp = () => {
 };
 
 describe('A call to action', () => {
-  test('stays in its place for two seconds, and nothing is observed', async () => {
+  test('stays in its place, unobserved, for two seconds', async () => {
     const { clock, held, latest } = setUp();
     held.hold('a');
     held.placeSeen('a', 0);
@@ -38,7 +38,7 @@ describe('A call to action', () => {
     expect(latest()?.fixed).toBeNull();
   });
 
-  test('waits once, however many there are', async () => {
+  test('shares its two seconds with other calls to action', async () => {
     const { clock, held, views } = setUp();
     held.hold('a');
     await clock.advance(1500);

@@ -21,7 +21,7 @@ test('The view has no pages before recall, so rendered pages are the same for ev
   expect(view()).toEqual({ pages: [savedPage()], isRefused: false });
 });
 
-test('Saving and removing shows at once, and on the following pages', () => {
+test('Saving and removing a page shows at once, and is stored', () => {
   keepSaved.save(savedPage());
   expect(view().pages).toEqual([savedPage()]);
   expect(saved.pages()).toEqual([savedPage()]);
@@ -30,7 +30,7 @@ test('Saving and removing shows at once, and on the following pages', () => {
   expect(saved.pages()).toEqual([]);
 });
 
-test('A device that stores nothing is reported, until something is stored', () => {
+test('A device that refuses to store pages is reported until it stores one', () => {
   saved.refuses = true;
   keepSaved.save(savedPage());
   expect(view()).toEqual({ pages: [], isRefused: true });
@@ -39,7 +39,7 @@ test('A device that stores nothing is reported, until something is stored', () =
   expect(view()).toEqual({ pages: [savedPage()], isRefused: false });
 });
 
-test('Changes by another page of the site are shown until the page ends', () => {
+test('Changes from other open pages of the site are shown until the page ends', () => {
   keepSaved.recall();
   saved.change(() => [savedPage()]);
   saved.changes$.next();

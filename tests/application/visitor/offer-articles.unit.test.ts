@@ -37,7 +37,7 @@ describe('The offered articles', () => {
     });
   });
 
-  test('show them in French on French pages', async () => {
+  test('show both in French on French pages', async () => {
     await ask(2, 'fr');
     expect(view()).toMatchObject({
       articles: [
@@ -47,7 +47,7 @@ describe('The offered articles', () => {
     });
   });
 
-  test('show no invalid date and no missing category', async () => {
+  test('leave out an invalid date and a missing category', async () => {
     source.publish({
       ...{ path: '/odd/', title: 'odd', image: null, category: null, readingTime: null },
       date: 'soon',

@@ -29,7 +29,7 @@ test('A page that is shown again is reported again', () => {
   expect(reported()).toHaveLength(2);
 });
 
-test('A path that may be an e-mail address is not reported', () => {
+test('A path that may be an e-mail address is redacted', () => {
   const { show, reported } = opened();
   show(page('/ann@example.com/'));
   expect(reported()).toEqual([view('/…/')]);

@@ -88,14 +88,14 @@ describe('The box of a page that lists dealers', () => {
     expect(view()).toMatchObject(known);
   });
 
-  test('knows before a search that it will show only dealers who answer 24/7', () => {
+  test('knows whether the next search shows only dealers who answer 24/7', () => {
     found$.next(failed({ ...searchNear(''), filters: ['nateCertified', 'emergencyService'] }));
     expect(view().isAroundTheClock).toBe(true);
     found$.next(failed({ ...searchNear(''), filters: ['nateCertified'] }));
     expect(view().isAroundTheClock).toBe(false);
   });
 
-  test('knows that its search is waiting for an answer', () => {
+  test('knows whether its search is waiting for an answer', () => {
     found$.next({
       ...shownSearch(searchNear('75001'), LIST_PATH),
       kind: 'searching',
@@ -110,7 +110,7 @@ describe('The box of a page that lists dealers', () => {
   test.each([
     ['30303', '30303'],
     [null, ''],
-  ])('has, before a search, the code of the area, %p', (zipcode, held) => {
+  ])('has the code of the area, %p, before a search', (zipcode, held) => {
     found$.next(failed(searchNear('')));
     area$.next({ zipcode });
     expect(view().zipcode).toBe(held);
@@ -145,7 +145,7 @@ describe('A search in place', () => {
     expect(view().sought).toEqual({ zipcode: '30303', times: 3 });
   });
 
-  test('goes to the same address as often as asked', () => {
+  test('goes to the same address again if it is sent again', () => {
     searchInPlace.searchIn('75001');
     searchInPlace.searchIn('75001');
     expect(steps()).toEqual(['/find-a-dealer/?zipcode=75001', '/find-a-dealer/?zipcode=75001']);
@@ -189,7 +189,7 @@ describe('A search in place', () => {
     expect(steps()).toEqual(['/find-a-dealer/?zipcode=M5V%203L9', '/find-a-dealer/?zipcode=M5V%203L9']);
   });
 
-  test('keeps the filters, wherever the code was entered', () => {
+  test('keeps the filters after a location update', () => {
     found$.next(failed({ ...searchNear('75001'), filters: ['emergencyService'], page: 2 }));
     updateLocation.update('30303');
     expect(steps()).toEqual(['/find-a-dealer/?zipcode=30303&filter=emergencyService']);
@@ -215,7 +215,7 @@ describe('A search in place', () => {
 });
 
 describe('A new search', () => {
-  test('starts with an empty box each time, whatever code is stored', () => {
+  test('starts with an empty box each time, even if a code is stored', () => {
     area$.next({ zipcode: '30303' });
     searchInPlace.begin();
     found$.next(failed(searchNear('')));
@@ -226,7 +226,7 @@ describe('A new search', () => {
     expect(view().begun).toBe(2);
   });
 
-  test('ends with the next search: the box then has its code', () => {
+  test('ends with the next search, and the box has its code', () => {
     searchInPlace.begin();
     searchInPlace.searchIn('75001');
     found$.next(failed(searchNear('75001')));

@@ -81,7 +81,7 @@ describe('What a form shows next to its fields', () => {
     expect(handed(newsletter).view().optional).toEqual([]);
   });
 
-  test('reserves room for the list of missing fields, until one was missing', async () => {
+  test('reserves room for the list of missing fields until the list is first shown', async () => {
     const { request, view } = handed(contactForm);
     const { missingSoon } = view();
     request.filling.read({});
@@ -138,7 +138,7 @@ describe('Filling in (sections 4 and 5)', () => {
     expect(view()).toMatchObject({ fills: 1, values: { zip: 'M5V 3L9' } });
   });
 
-  test('the four extra digits of a zip are not stored for the visit, sent or remembered', async () => {
+  test('drops the four extra digits of a zip before storing, sending or remembering it', async () => {
     const { request, view } = handed(contactModal);
     request.filling.read({ ...ann, zip: '90210-1234' });
     request.filling.setAside();
@@ -209,7 +209,7 @@ describe('Resuming from the page', () => {
     expect(view().values).toMatchObject({ zip: '60601', city: 'Chicago', state: 'IL' });
   });
 
-  test('a returned form has what the visitor sent, not what the site knows', () => {
+  test('a returned form has the values that the visitor sent, not prefilled ones', () => {
     const resumed = refusedView(contactModal, null, { ...ann, zip: '' }, [
       { field: 'zip', message: 'Enter your zip/postal code' },
     ]);
@@ -240,7 +240,7 @@ describe('Resuming from the page', () => {
 });
 
 describe('Forms that wait for their fields (section 4)', () => {
-  test('list what is missing until nothing is', () => {
+  test('list the missing fields until none is missing', () => {
     const { request, view } = handed(scheduleService);
     request.filling.read({ ...ann, phone: ' ', zip: '' });
     expect(view().missing).toBe('Still missing: Phone, Zip or postal code.');
@@ -336,7 +336,7 @@ describe('A form with a summary', () => {
 });
 
 describe('Sending', () => {
-  test('shows that it is being sent, then thanks with a reference', async () => {
+  test('shows that the request is being sent, then the thank-you message with a reference', async () => {
     const { request, views, view } = handed(contactModal);
     await request.submit(ann);
     expect(views.map(({ status }) => status)).toContain('sending');
@@ -380,7 +380,7 @@ describe('Sending', () => {
     expect([desk.sent, profiles.profile.dealersContacted, log.errors]).toEqual([[], [], []]);
   });
 
-  test('two clicks send once, whatever the outcome', async () => {
+  test('two clicks send once, even while the first is still being sent', async () => {
     const { request, view } = handed(contactModal);
     await Promise.all([request.submit(ann), request.submit(ann)]);
     await request.submit(ann);
@@ -460,7 +460,7 @@ describe('The thank-you message of a form that starts over', () => {
 });
 
 describe('When it cannot be sent (contract, section 7)', () => {
-  test('everything typed is still there, with a number to call', async () => {
+  test('everything typed is kept, and a number to call is shown', async () => {
     const { request, view } = handed(contactModal);
     desk.meet(busy);
     await request.submit(ann);
@@ -569,7 +569,7 @@ describe('A request that waits in the outbox (contract, section 7)', () => {
     return handedOut;
   };
 
-  test('is honestly shown as not sent yet', async () => {
+  test('is shown as not sent yet, and is not sent twice', async () => {
     const { request, view } = await waiting();
     expect(view()).toMatchObject({
       status: 'waiting',
@@ -580,7 +580,7 @@ describe('A request that waits in the outbox (contract, section 7)', () => {
     expect([desk.sent.length, log.errors]).toEqual([1, []]);
   });
 
-  test('is thanked for once it is sent', async () => {
+  test('shows the thank-you message once it is sent', async () => {
     const { view } = await waiting();
     desk.networkBack();
     expect(view()).toMatchObject({ status: 'sent', notice: null, success: { heading: 'Thank you!' } });
@@ -608,8 +608,8 @@ describe('A request that waits in the outbox (contract, section 7)', () => {
   });
 });
 
-describe('What is remembered (sections 4 and 7)', () => {
-  test('the details as soon as they are sent, and the lead once it is accepted', async () => {
+describe('What is remembered and reported (sections 4 and 7)', () => {
+  test('the details are stored as soon as they are sent, and the lead once it is accepted', async () => {
     const { request } = handed(contactModal);
     desk.meet('silence');
     const sending = request.submit(ann);
@@ -620,7 +620,7 @@ describe('What is remembered (sections 4 and 7)', () => {
     expect(profiles.profile.leadIds).toEqual(['00000001-0000-4000-9000-000000000000']);
   });
 
-  test('a form that asks for less leaves the other details', async () => {
+  test('a form with fewer fields leaves the other details', async () => {
     profiles.change((profile) => ({ ...profile, ...ann }));
     await handed(newsletter).request.submit({ email: 'other@example.com' });
     expect(profiles.profile).toMatchObject({ ...ann, email: 'other@example.com' });
@@ -644,13 +644,16 @@ describe('What is remembered (sections 4 and 7)', () => {
     expect(contacted()).toEqual([7]);
   });
 
-  test.each([busy, refusedZip])('but not if it fails: %j', async (trouble) => {
-    desk.meet(trouble);
-    await asking();
-    expect(contacted()).toEqual([]);
-  });
+  test.each([busy, refusedZip])(
+    'a dealer does not count as contacted if the request fails: %j',
+    async (trouble) => {
+      desk.meet(trouble);
+      await asking();
+      expect(contacted()).toEqual([]);
+    },
+  );
 
-  test('and while it waits, until it is given up', async () => {
+  test('a dealer counts as contacted while the request waits, until it is given up', async () => {
     desk.meet(waits);
     await asking();
     expect(contacted()).toEqual([7]);
@@ -658,7 +661,7 @@ describe('What is remembered (sections 4 and 7)', () => {
     expect(contacted()).toEqual([]);
   });
 
-  test('a dealer who was contacted before stays so, whatever the outcome', async () => {
+  test('a dealer who was contacted before stays contacted if a later request fails', async () => {
     profiles.change((profile) => withDealerContacted(profile, companyId(7)));
     desk.meet(busy);
     await asking();
@@ -697,7 +700,7 @@ describe('What is remembered (sections 4 and 7)', () => {
       expect(events.reported).toEqual([open, success, open, success]);
     });
 
-    test('reports nothing typed in place of a code', () => {
+    test('reports no text that is not a code', () => {
       onPage().filling.read({ zip: 'Ann Lee' });
       expect(events.reported).toEqual([{ ...open, zip: '' }]);
     });
@@ -710,7 +713,7 @@ describe('What is remembered (sections 4 and 7)', () => {
 });
 
 describe('A closed form', () => {
-  test('keeps what was typed for the next form of its kind, but not what the site filled in', async () => {
+  test('keeps typed values for the next form of its kind, but not prefilled ones', async () => {
     const { request } = handed(dealerModal);
     request.filling.suggest({ zip: '75001' });
     await request.filling.takeOver({});
@@ -723,7 +726,7 @@ describe('A closed form', () => {
     expect(next.view().values).toMatchObject({ firstName: 'Ann', zip: '60601' });
   });
 
-  test('also keeps it when its page is left; before that, the stored draft is unchanged', async () => {
+  test('keeps them too when the visitor leaves the page, but not before the form has read the stored draft', async () => {
     drafts.keep('contact-modal', { firstName: 'Ann' });
     const { request } = handed(contactModal);
     drafts.leaving$.next();

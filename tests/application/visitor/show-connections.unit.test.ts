@@ -62,7 +62,7 @@ describe("A visitor's connection to a dealer", () => {
     expect(connectionTo()).toBe('connected');
   });
 
-  test('does not depend on when the desk is set: before recall, or with waiting requests', async () => {
+  test('is also waiting if the desk with its waiting request is set before recall', async () => {
     await left();
     connections.follow(desk);
     expect(connectionTo()).toBeNull();
@@ -71,7 +71,7 @@ describe("A visitor's connection to a dealer", () => {
   });
 });
 
-describe('A request that an earlier page left', () => {
+describe('A request left by an earlier page', () => {
   const leaving = async () => {
     await left();
     desk.nextPage();
@@ -94,7 +94,7 @@ describe('A request that an earlier page left', () => {
     expect(events.reported).toEqual([{ event: 'dealer_form_success', formId: 'contact-modal' }]);
   });
 
-  test('makes its dealer a contacted one, even after its tab was closed', async () => {
+  test('marks its dealer as contacted again once it is accepted', async () => {
     await leaving();
     profiles.change((profile) => ({ ...profile, dealersContacted: [] }));
     desk.networkBack();
@@ -107,7 +107,7 @@ describe('A request that an earlier page left', () => {
     expect([profiles.profile.leadIds, connectionTo()]).toEqual([[], null]);
   });
 
-  test('is not handled if it belongs to a form of this page', async () => {
+  test('is ignored if it belongs to a form of this page', async () => {
     keepLeftLeads({ desk, profiles, events });
     await left();
     desk.giveUp();

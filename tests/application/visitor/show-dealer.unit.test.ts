@@ -129,7 +129,7 @@ describe('The page of a dealer', () => {
     });
   });
 
-  test('links to those lists above that exist', async () => {
+  test('links to the lists above it that exist', async () => {
     const trailOf = async (listed: ReadonlyArray<Dealer>) => {
       const { view } = await open(PATH, { listed });
       return view.kind === 'shown' ? view.trail : null;
@@ -142,7 +142,7 @@ describe('The page of a dealer', () => {
     expect(await trailOf([])).toEqual([]);
   });
 
-  test('has a canonical address without the visitor’s query', async () => {
+  test('is shared without the visitor’s query', async () => {
     const { view } = await open(`${PATH}?zipcode=75001`);
     const shared = view.kind === 'shown' ? view.share.map(({ href }) => decodeURIComponent(href)) : [];
     expect(shared).toHaveLength(3);
@@ -180,7 +180,7 @@ describe('The page of a dealer in another language', () => {
     expect(view.kind === 'shown' && view.reviews[0]?.rating.figure).toMatch(/^\d,\d$/);
   });
 
-  test("shows the dealer's other languages: its own language is among the badges", async () => {
+  test("lists the dealer's other languages, since the page's own is among the badges", async () => {
     const spanish = ACE.with({ spanish: true }).build();
     directory.serve('75001', [spanish]);
     expect((await open(SPANISH, { known: [spanish] })).view).toMatchObject({ languages: [] });
@@ -189,7 +189,7 @@ describe('The page of a dealer in another language', () => {
     });
   });
 
-  test('an old name redirects to the page in the same language, and a removed dealer is reported in it', async () => {
+  test('redirects from an old name within its language, and reports a removed dealer in it', async () => {
     expect((await open('/es/distribuidores/tx/addison/old-7/')).view).toMatchObject({
       ...{ kind: 'moved', path: SPANISH },
     });
@@ -204,21 +204,21 @@ describe('The page of a dealer in another language', () => {
 });
 
 describe('A wrong address of a dealer', () => {
-  test('an old name or town redirects to the page', async () => {
+  test('with an old name or town redirects to the current page', async () => {
     const moved = expect.objectContaining({ kind: 'moved', path: PATH });
     expect((await open('/dealers/tx/addison/old-name-7/')).view).toEqual(moved);
     expect((await open('/dealers/ny/new-york/ace-hvac-llc-7/')).view).toEqual(moved);
     expect((await open('/dealers/TX/Addison/ace-hvac-llc-7/')).view).toEqual(moved);
   });
 
-  test('a removed dealer: the dealers nearest to the town', async () => {
+  test('of a removed dealer shows the dealers nearest to the town', async () => {
     const { view, cards } = await open('/dealers/tx/addison/gone-99/');
     expect(view).toMatchObject({ kind: 'removed', nearbyHeading: 'Other dealers near Addison, TX' });
     expect(cards.map(({ name }) => name).slice(0, 2)).toEqual(['Ace HVAC LLC', 'Nearer Air']);
     expect(cards.every(({ distance }) => distance === null)).toBe(true);
   });
 
-  test('a dealer removed from a Canadian town', async () => {
+  test('of a dealer removed from a Canadian town shows the dealers near the town', async () => {
     directory.serve('M5V 1A1', [ACE.in('Toronto', 'ON', 'M5V 3L9').build()]);
     expect((await open('/dealers/on/toronto/gone-99/', { known: [] })).view).toMatchObject({
       kind: 'removed',
@@ -226,27 +226,27 @@ describe('A wrong address of a dealer', () => {
     });
   });
 
-  test('an unknown town: no page', async () => {
+  test('with an unknown town, or without a dealer, has no page', async () => {
     expect((await open('/dealers/tx/nowhere/gone-99/')).view.kind).toBe('missing');
     expect((await open('/dealers/tx/addison/')).view.kind).toBe('missing');
   });
 });
 
 describe('A provider', () => {
-  test('without a lookup is searched near the code, or else near the town', async () => {
+  test('whose lookup does not find the dealer is searched near the code, or else near the town', async () => {
     const lookUp = new FakeDealerLookUp([]);
     expect((await open(PATH, { lookUp })).view.kind).toBe('shown');
     directory.serve('10001', AREA);
     expect((await open(`${PATH}?zipcode=10001`, { lookUp })).view.kind).toBe('shown');
   });
 
-  test('that does not answer makes the page unavailable, not gone', async () => {
+  test('that does not answer makes the page unavailable, not missing', async () => {
     const lookUp = new FakeDealerLookUp();
     lookUp.meet(UNAVAILABLE);
     expect((await open(PATH, { lookUp })).view.kind).toBe('unavailable');
   });
 
-  test('that does not return nearby dealers leaves only the dealer', async () => {
+  test('that cannot be searched leaves only the dealer', async () => {
     directory.meet(UNAVAILABLE);
     const { view, cards } = await open(PATH);
     expect([view.kind, cards.length]).toEqual(['shown', 1]);

@@ -74,7 +74,7 @@ describe('Whether a dealer is open now (contract, section 7: dealers’ hours)',
     });
   });
 
-  test.each([undefined, 'Mars/Olympus'])('concludes nothing without a time zone (%s)', (timeZone) => {
+  test.each([undefined, 'Mars/Olympus'])('is unknown without a valid time zone (%s)', (timeZone) => {
     const hours = { ...hoursOf(WEEK), timeZone: timeZone ?? null };
     showHours.begin();
     expect(views.at(-1)?.(hours).now).toBe('Hours');
@@ -96,7 +96,7 @@ describe('Whether a dealer is open now (contract, section 7: dealers’ hours)',
 });
 
 describe('A week', () => {
-  test('has a line for each run of days with the same hours, without days that have none', () => {
+  test('has a line for each run of days with the same hours, and leaves out days without hours', () => {
     expect(weekLines({ mon: OFFICE, tue: OFFICE, thu: OFFICE, sun: 'Closed' })).toEqual([
       `Mon-Tue: ${OFFICE}`,
       `Thu: ${OFFICE}`,

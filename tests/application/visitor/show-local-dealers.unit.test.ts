@@ -139,7 +139,7 @@ const open = (
 const shown = (useCase: ShowLocalDealers): LocalDealersView => currentOf(useCase.view$);
 
 describe('The dealers of a known area', () => {
-  test('Shows their number, and the newest text review of the three nearest dealers with reviews', async () => {
+  test('are shown with their number, and the newest text review of the three nearest dealers with reviews', async () => {
     const useCase = open();
     await useCase.show(postalCode('60601'));
     expect(shown(useCase)).toEqual(KNOWN);
@@ -150,7 +150,7 @@ describe('The dealers of a known area', () => {
     ]);
   });
 
-  test('Shows their number while reviews are loading', async () => {
+  test('are shown with their number while reviews are loading', async () => {
     reviews.meet('silence');
     const useCase = open();
     const showing = useCase.show(postalCode('60601'));
@@ -161,13 +161,13 @@ describe('The dealers of a known area', () => {
     expect([shown(useCase), useCase.isUnsettled]).toEqual([KNOWN, false]);
   });
 
-  test('Loads the reviews of a page that was rendered without them', async () => {
+  test('get their reviews on a page that was rendered without them', async () => {
     const useCase = open({ ...KNOWN, reviews: null });
     await useCase.show(postalCode('60601'));
     expect(shown(useCase)).toEqual(KNOWN);
   });
 
-  test('A dealer whose reviews cannot be read is left out, and logged', async () => {
+  test('have no review of a dealer whose reviews cannot be read, which is logged', async () => {
     reviews.meet(UNAVAILABLE);
     const useCase = open();
     await useCase.show(postalCode('60601'));
@@ -175,7 +175,7 @@ describe('The dealers of a known area', () => {
     expect(log.errors).toEqual(['Error fetching reviews: gone']);
   });
 
-  test('Shows a single dealer without reviews', async () => {
+  test('may be a single dealer without reviews', async () => {
     directory.serve('55401', [aDealer().build()]);
     const useCase = open();
     await useCase.show(postalCode('55401'));
@@ -187,7 +187,7 @@ describe('The dealers of a known area', () => {
     expect(reviews.asked).toEqual([]);
   });
 
-  test('Reviews are hidden from a traffic source that hides ratings, and not loaded; rendered ones keep their places', async () => {
+  test('have no reviews from a traffic source that hides ratings: none are loaded, and rendered ones are hidden', async () => {
     const source = { ...NO_SOURCE, hidesRatings: true };
     const asked = open(null, source);
     await asked.show(postalCode('60601'));
@@ -197,7 +197,7 @@ describe('The dealers of a known area', () => {
 });
 
 describe('The dealers of all places', () => {
-  test('Are read once, and stay when an area becomes known', async () => {
+  test('are read once, and stay when an area becomes known', async () => {
     let reads = 0;
     const useCase = open(null, NO_SOURCE, NO_RETRIES, async () => {
       reads++;
@@ -210,13 +210,13 @@ describe('The dealers of all places', () => {
     expect([shown(useCase), reads]).toEqual([{ ...KNOWN, network: ELSEWHERE }, 1]);
   });
 
-  test('Leave the page unsettled if they cannot be read, and it still shows the area', async () => {
+  test('leave the page unsettled if they cannot be read, but it still shows the area', async () => {
     const useCase = open(null, NO_SOURCE, NO_RETRIES, async () => E.left(UNAVAILABLE));
     await useCase.show(postalCode('60601'));
     expect([shown(useCase), useCase.isUnsettled]).toEqual([KNOWN, true]);
   });
 
-  test('Are resumed from the page in the browser', async () => {
+  test('are resumed from the page in the browser', async () => {
     const useCase = open({ ...UNKNOWN, network: ELSEWHERE });
     await useCase.show(postalCode('60601'));
     await useCase.show(null);
@@ -224,20 +224,20 @@ describe('The dealers of all places', () => {
   });
 });
 
-describe('Nothing is shown if nothing is known', () => {
-  test('Without a code there is no call', async () => {
+describe('No dealers are shown', () => {
+  test('without a code, and nothing is looked up', async () => {
     const useCase = open();
     await useCase.show(null);
     expect([shown(useCase), directory.asked, useCase.isUnsettled]).toEqual([UNKNOWN, [], false]);
   });
 
-  test('An area without dealers', async () => {
+  test('in an area without dealers', async () => {
     const useCase = open();
     await useCase.show(postalCode('99999'));
     expect([shown(useCase), useCase.isUnsettled]).toEqual([UNKNOWN, false]);
   });
 
-  test('A lookup that keeps failing', async () => {
+  test('after a lookup that keeps failing', async () => {
     directory.meet(UNAVAILABLE, UNAVAILABLE, UNAVAILABLE);
     const useCase = open();
     const showing = useCase.show(postalCode('60601'));
@@ -246,7 +246,7 @@ describe('Nothing is shown if nothing is known', () => {
     expect([shown(useCase), directory.asked.length]).toEqual([UNKNOWN, 3]);
   });
 
-  test('A server page whose only try fails is unsettled: the application continues', async () => {
+  test('after the server’s only try fails, until the browser tries again', async () => {
     directory.meet(UNAVAILABLE);
     const server = open(null, NO_SOURCE, NO_RETRIES);
     await server.show(postalCode('60601'));
@@ -260,7 +260,7 @@ describe('Nothing is shown if nothing is known', () => {
 });
 
 describe('The view follows the area', () => {
-  test('The rendered view is not requested again', async () => {
+  test('without requesting the rendered view again', async () => {
     area.next({ zipcode: '60601' });
     const useCase = open(KNOWN);
     useCase.follow();
@@ -268,7 +268,7 @@ describe('The view follows the area', () => {
     expect([shown(useCase), directory.asked]).toEqual([KNOWN, []]);
   });
 
-  test('A new area replaces the first, whose late answer is dropped', async () => {
+  test('and ignores the late answer for an earlier area', async () => {
     directory.serve('55401', [aDealer().build()]);
     directory.meet('silence');
     const useCase = open();

@@ -44,7 +44,7 @@ test.each(['dealer-modal', 'schedule-service'])(
   },
 );
 
-test('The thank-you page for rebates is the confirmation that scripts show, with a link to the other dealers', () => {
+test('The thank-you page for rebates is the same confirmation as with scripts, with a link to the other dealers', () => {
   const address = thanksAddress(rebatesForm, REFERENCE, { zip: 'M5V 3L9' }, companyId(7));
   expect(address).toBe(`/thank-you/?form=rebates&reference=${REFERENCE}&dealer=7&zipcode=M5V%203L9`);
   const asked = thankedFor(queryIn(address), 'en');
@@ -92,7 +92,7 @@ describe('The address of a thank-you page', () => {
     expect(thankedFor(new URLSearchParams({ reference: text }), 'en').reference).toBeNull();
   });
 
-  test('accepts every reference that is given out', () => {
+  test('accepts every generated reference', () => {
     fc.assert(
       fc.property(fc.uuid(), (leadId) => {
         const reference = referenceOf(leadId);

@@ -43,7 +43,7 @@ describe('the document library', () => {
       },
     ]));
 
-  test('is null without a tab', () => expect(opened('').browse.viewOf([])).toBeNull());
+  test('has no view without tabs', () => expect(opened('').browse.viewOf([])).toBeNull());
 });
 
 describe('typing a filter', () => {
@@ -145,7 +145,7 @@ describe('going back and forward', () => {
     expect(view()?.tabKey).toBe('resources');
   });
 
-  test('to a section of a tab changes nothing', () => {
+  test('to the same tab changes nothing', () => {
     const { pageAddress, view } = opened('tab=technical-docs');
     pageAddress.go('/resources/?tab=technical-docs');
     expect([view()?.moves, view()?.announcement]).toEqual([0, null]);
@@ -159,8 +159,8 @@ describe('going back and forward', () => {
   });
 });
 
-describe('the query that the library depends on', () => {
-  test('has a single spelling', () => {
+describe('the query of the library', () => {
+  test('is normalized', () => {
     const query = new URLSearchParams('utm_source=x&filter=+sell++sheet+&tab=Technical+Docs');
     expect(libraryQuery(query)).toBe('tab=technical-docs&filter=sell+sheet');
   });

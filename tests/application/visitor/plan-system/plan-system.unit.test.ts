@@ -90,7 +90,7 @@ describe('Building a system', () => {
     });
   });
 
-  test('counts uninspected ducts as perhaps new', () => {
+  test('counts uninspected ducts as possibly new', () => {
     expect(planned('system=heat-pump').view.plan).toMatchObject({
       lines: [
         { label: 'Heat pump', price: '$5,800' },
@@ -102,7 +102,7 @@ describe('Building a system', () => {
     });
   });
 
-  test('asks for a system if only the rest is chosen', () => {
+  test('asks for a system if only other choices are made', () => {
     const { view, suggested } = planned('home=condo&ductwork=new');
     expect(view).toMatchObject({ home: 'condo', error: 'Choose a system.', plan: null });
     expect(suggested).toEqual([]);
@@ -189,7 +189,7 @@ describe('Building a system', () => {
     expect(planned('system=ac&area=2000').view.plan?.sizeNote).toBe(texts.sizeNeedsZip);
   });
 
-  test('the page depends on the choices, in a single spelling', () => {
+  test('normalizes the query to the known choices', () => {
     const query = (text: string) => planQuery(new URLSearchParams(text));
     expect(query('ductwork=keep&utm=1&system=hybrid')).toBe('system=hybrid&ductwork=keep');
     expect(query('system=toString&home=castle&ductwork=gold')).toBe('');
@@ -210,7 +210,7 @@ describe('Building a system', () => {
   });
 });
 
-describe('What rebates may pay back', () => {
+describe('The rebates for a system', () => {
   const inDallas = () =>
     rebates.serve(
       '75201',
@@ -241,7 +241,7 @@ describe('What rebates may pay back', () => {
   test.each([
     ['heat-pump', 'From $9,400, up to $600 back'],
     ['furnace', 'From $3,400, up to $400 back'],
-  ])('is shown next to the price, only for the parts of the system: %s', async (system, text) => {
+  ])('are shown next to the price, only for the parts of the system: %s', async (system, text) => {
     inDallas();
     const { view, comments } = await shown(`system=${system}&ductwork=new&zip=75201-1234`);
     expect(view.inArea?.savings).toEqual({
@@ -252,7 +252,7 @@ describe('What rebates may pay back', () => {
     expect(comments).toContain(`Rebates: ${text}, seen for 75201`);
   });
 
-  test('leaves the price as it is if no program pays, or none is known', async () => {
+  test('leave the price unchanged if no program pays, or the lookup fails', async () => {
     inDallas();
     expect((await shown('system=ac&zip=75201')).view.inArea?.savings.text).toBe(texts.noRebates);
     rebates.meet({ _tag: 'RebatesUnavailable', reason: 'gone' });
@@ -264,13 +264,13 @@ describe('What rebates may pay back', () => {
   test.each([
     ['75001', 'Around 2.5 to 4 tons is usual for this floor area and climate.'],
     ['55401', 'Around 2 to 3.5 tons is usual for this floor area and climate.'],
-  ])('comes, with a floor area, with the usual size in the code’s climate: %s', async (zip, size) => {
+  ])('come with the usual size for a floor area in the climate of the code: %s', async (zip, size) => {
     const { view, comments } = await shown(`system=ac&area=2000&zip=${zip}`);
     expect(view.inArea?.size).toBe(size);
     expect(comments).toContain(`Shown: ${size}`);
   });
 
-  test('comes without a size if the climate is unknown, or the home needs several systems', async () => {
+  test('come without a size if the climate is unknown, or the home needs several systems', async () => {
     expect((await shown('system=ac&area=9000&zip=75001')).view.inArea?.size).toBe(texts.tooLarge);
     places.breakDown();
     const { view, comments } = await shown('system=ac&area=2000&zip=75001');
@@ -278,7 +278,7 @@ describe('What rebates may pay back', () => {
     expect(comments).not.toContain('tons');
   });
 
-  test('leaves programs that name no part to the dealer, without an amount', async () => {
+  test('have no amount if the programs name no part of the system', async () => {
     inDallas();
     expect((await shown('system=packaged&zip=75201')).view.inArea?.savings).toMatchObject({
       ...{ text: texts.rebatesOfModel, isFound: false, programs: '/resources/rebates/?zip=75201' },
@@ -286,7 +286,7 @@ describe('What rebates may pay back', () => {
     expect((await shown('system=ductless&zip=75201')).view.inArea?.savings.text).toBe('Up to $600 back');
   });
 
-  test('reports an invalid code, but no missing one', async () => {
+  test('require a valid code, but a missing one is not reported', async () => {
     expect((await shown('system=ac&zip=7520')).view).toMatchObject({
       zipError: texts.zipMalformed,
       inArea: null,
@@ -295,7 +295,7 @@ describe('What rebates may pay back', () => {
     expect((await shown('zip=75201')).view).toMatchObject({ error: null, zipError: null, plan: null });
   });
 
-  test('leaves a page unsettled while they are loading, and after a failure', async () => {
+  test('leave a page unsettled while they are loading, and after a failure', async () => {
     inDallas();
     const plan = new PlanSystem(portsWith({ suggest: () => undefined }));
     await plan.showAt(new URLSearchParams('system=ac'), PATH);
@@ -311,7 +311,7 @@ describe('What rebates may pay back', () => {
     expect(plan.isUnsettled).toBe(true);
   });
 
-  test('drops the answer for earlier choices', async () => {
+  test('ignore a late answer for earlier choices', async () => {
     inDallas();
     rebates.meet('silence');
     const plan = new PlanSystem(portsWith({ suggest: () => undefined }));
@@ -323,7 +323,7 @@ describe('What rebates may pay back', () => {
     expect(currentOf(plan.view$)).toMatchObject({ system: 'ac', inArea: null });
   });
 
-  test('resumes from the rendered page', async () => {
+  test('are resumed from the rendered page', async () => {
     inDallas();
     const { view } = await shown('system=furnace&zip=75201');
     rebates.meet({ _tag: 'RebatesUnavailable', reason: 'gone' });

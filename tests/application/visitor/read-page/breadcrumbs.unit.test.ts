@@ -27,7 +27,7 @@ describe("A page's breadcrumbs", () => {
     expect(trailOf('/products/coils/', ENTRIES)).toEqual([]);
   });
 
-  test.each(['/', '/resources/', '/no-such-page/'])('of %s are empty: nothing is above it', (path) => {
+  test.each(['/', '/resources/', '/no-such-page/'])('are empty for %s, since no page is above it', (path) => {
     expect(trailOf(path, ENTRIES)).toEqual([]);
   });
 
@@ -36,7 +36,7 @@ describe("A page's breadcrumbs", () => {
   });
 });
 
-describe('As structured data', () => {
+describe('Breadcrumbs as structured data', () => {
   const trail = trailOf('/resources/maintenance-tips/', ENTRIES);
 
   test('are a BreadcrumbList from the home page to the page', () => {

@@ -18,17 +18,17 @@ const block = (linksTo: ReadonlyArray<string> | null, items: ReadonlyArray<objec
 const known = (...blocks: ReadonlyArray<ReturnType<typeof block>>) =>
   linkedPages(blocks, { path: '/page/', language: 'en' }, PAGES).knownPaths;
 
-describe('Of the pages that blocks link to by themselves, the existing ones are known', () => {
+describe('The known pages among the default links of blocks', () => {
   test.each([
     [[FURNACES, '/products/coils/'], [FURNACES]],
     [[SIZING], [SIZING]],
     [[], []],
     [null, []],
-  ])('%j: %j', (linksTo, paths) => expect(known(block(linksTo))).toEqual(paths));
+  ])('for %j are the existing ones: %j', (linksTo, paths) => expect(known(block(linksTo))).toEqual(paths));
 
-  test('each once', () => expect(known(block([FURNACES]), block([FURNACES]))).toEqual([FURNACES]));
+  test('are listed once each', () => expect(known(block([FURNACES]), block([FURNACES]))).toEqual([FURNACES]));
 
-  test('with those of their items, as the editor wrote them', () => {
+  test('include the existing pages of items, as the editor wrote the links', () => {
     const items = [
       { href: '/savings?zip=55401' },
       { href: '/not-there/' },
@@ -38,11 +38,11 @@ describe('Of the pages that blocks link to by themselves, the existing ones are 
     expect(known(block([], [{ href: '../savings/' }]))).toContain('/savings/');
   });
 
-  test('but not those of blocks that link to nothing by themselves', () =>
+  test('leave out the items of blocks without default links', () =>
     expect(known(block(null, [{ href: '/savings/' }]))).toEqual([]));
 });
 
-test('On a French page, French pages count', () => {
+test('On a French page, a page and its French translation are known', () => {
   const french = entry('/fr/fournaises/', { locale: 'fr_CA', translationOf: FURNACES });
   expect(linkedPages([block([FURNACES])], { path: '/fr/', language: 'fr' }, [...PAGES, french])).toEqual({
     knownPaths: [FURNACES, french.path],

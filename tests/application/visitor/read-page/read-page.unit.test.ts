@@ -80,7 +80,7 @@ describe('A page', () => {
     expect(warnings).toEqual(['Unknown block: acf/hero', 'Unknown block: core/gallery']);
   });
 
-  test('shows the inner blocks of an unknown block in its place, whatever is unknown among them', async () => {
+  test('shows the known inner blocks of an unknown block in its place, at any depth', async () => {
     const unknown = { name: 'core/nest', innerBlocks: [{ name: 'core/egg' }, text('within')] };
     publish('/a/', { name: 'core/nest', innerBlocks: [unknown] }, text('one'));
     const { blocks, warnings } = await pageAt('/a/');
@@ -135,7 +135,7 @@ describe('A page', () => {
     }
   });
 
-  test('marks the own texts of a block within another in such a language', async () => {
+  test('marks the site’s own texts as English inside a block in such a language', async () => {
     const group = wholeBlock({ ...text('group'), innerBlocks: [text('one'), text('form')].map(wholeBlock) });
     const search = wholeBlock(text('find', { name: 'core/search' }));
     library.write({

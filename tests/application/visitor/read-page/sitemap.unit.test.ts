@@ -58,7 +58,7 @@ describe('The sitemap', () => {
     ]);
   });
 
-  test('has each listed page once; repeated and unlisted pages are left out', () => {
+  test('has each listed page once, and leaves out repeated and unlisted pages', () => {
     const paths = sitemapPaths(sitemapSections(ENTRIES));
     expect(paths.toSorted()).toEqual(
       ENTRIES.map(({ path }) => path)
@@ -67,7 +67,7 @@ describe('The sitemap', () => {
     );
   });
 
-  test('is a page that every page library gets, unless it has its own', async () => {
+  test('is added to a page library, unless the library has its own', async () => {
     const library = new MemoryPageLibrary();
     const page = { path: '/winter/', locale: 'en_US', title: 'Winter', description: '', blocks: [] };
     library.write(page);
@@ -88,7 +88,7 @@ describe('The sitemap', () => {
 });
 
 describe('The menus', () => {
-  test('the sitemap has every page of the English menus', () => {
+  test('in English link only to pages in the sitemap', () => {
     const { groups, links, footer, promises, findADealer, search } = siteMenuIn('en');
     const all = [
       ...groups.flatMap((group) => group.links),

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { WatchBlocks } from '../../../../application/visitor/read-page/watch-blocks.ts';
 import { MemoryLogger } from '../../../fakes/memory-logger.ts';
 
-test('A block that is not rendered is reported once, whoever finds it (specification, section 8)', () => {
+test('The fault of a block is reported once, even if it is found again (specification, section 8)', () => {
   const log = new MemoryLogger();
   const watch = new WatchBlocks(log);
   watch.report(['Unknown block: acf/hero', 'Unknown block: acf/hero']);

@@ -20,7 +20,7 @@ const suggested = async (query: string) => {
 };
 
 describe('Which is right for my home?', () => {
-  test('asks before anything is answered; a zip alone brings no answer', async () => {
+  test('has no result before a question is answered; a zip alone is not enough', async () => {
     expect(await suggested('')).toEqual({
       view: {
         ...{ path: PATH, fuel: '', ducts: '', zip: '', changes: 0, isSearching: false },
@@ -67,7 +67,7 @@ describe('Which is right for my home?', () => {
     expect(view.result?.systems[0]?.name).toBe('Furnace and air conditioner');
   });
 
-  test('counts open questions as not sure', async () => {
+  test('counts unanswered questions as not sure', async () => {
     expect((await suggested('ducts=no')).view.result?.systems[0]?.name).toBe('Ductless system');
     expect((await suggested('fuel=electricity')).view.result?.systems.at(-1)?.name).toBe('Ductless system');
   });
@@ -84,7 +84,7 @@ describe('Which is right for my home?', () => {
       'It needs new ductwork, which costs $3,000 to $10,000 more.',
     ));
 
-  test('the page depends on three answers, in a single spelling', () => {
+  test('normalizes the query to the three answers', () => {
     const query = (text: string) => systemsQuery(new URLSearchParams(text));
     expect(query('zipcode=75001&utm=1&ducts=yes&fuel=gas')).toBe('fuel=gas&ducts=yes&zip=75001');
     expect(query('fuel=coal&ducts=perhaps')).toBe('');
@@ -151,7 +151,7 @@ describe('An answer in place', () => {
   const ADDISON = { city: 'Addison', state: 'TX', lat: 32.96, lon: -96.84 };
   const MINNEAPOLIS = { city: 'Minneapolis', state: 'MN', lat: 44.98, lon: -93.27 };
 
-  test('waits for the place; a late one is dropped', async () => {
+  test('waits for the place, and ignores a late one', async () => {
     const { suggest, answers, view } = slowly();
     const first = suggest.answer(new URLSearchParams('fuel=gas&zip=75001'));
     expect(view()).toMatchObject({ isSearching: true, result: null });

@@ -85,7 +85,7 @@ describe('Checking a lease offer', () => {
     expect(weighed('cash=100&monthly=110&months=1').answer?.rows[1]?.lease).toBe('$110 for 1 month');
   });
 
-  test('the page depends on five fields, in a single spelling', () => {
+  test('normalizes the query to the five fields', () => {
     const query = (text: string) => leaseQuery(new URLSearchParams(text));
     expect(query('months=12&utm=1&cash=+100+')).toBe('cash=100&months=12');
     expect(query(`cash=${'9'.repeat(40)}`)).toBe(`cash=${'9'.repeat(16)}`);
