@@ -12,7 +12,7 @@ describe('The office that answers the default number (specification, sections 8 
     [FRIDAY, at(17), false],
     [SATURDAY, at(12), false],
     [SUNDAY, at(12), false],
-  ])('on weekday %i at minute %i: open %p', (weekday, minute, isOpen) =>
+  ])('on weekday %i at minute %i is open: %p', (weekday, minute, isOpen) =>
     expect(isOfficeOpen({ weekday, minute })).toBe(isOpen),
   );
 
@@ -22,18 +22,18 @@ describe('The office that answers the default number (specification, sections 8 
     [FRIDAY, at(17, 59), true],
     [FRIDAY, at(18), false],
     [SUNDAY, at(12), false],
-  ])('on weekday %i at minute %i it is neither evening, night nor weekend: %p', (weekday, minute, isDay) =>
+  ])('on weekday %i at minute %i is on daytime hours: %p', (weekday, minute, isDay) =>
     expect(isDaytime({ weekday, minute })).toBe(isDay),
   );
 
-  test('pages change at each opening and closing time, and when day becomes evening', () => {
+  test('gives pages a new version when it opens or closes, and when daytime begins or ends', () => {
     const versions = [at(6), at(7), at(8), at(17), at(18)].map((minute) =>
       hoursVersion({ weekday: MONDAY, minute }),
     );
     expect(versions).toEqual(['closed night', 'open night', 'open day', 'closed day', 'closed night']);
   });
 
-  test('the texts match the specification exactly', () =>
+  test('has its hours in the words of the specification', () =>
     expect(SERVICE_HOURS).toEqual({
       'empty list': 'Mon-Fri 7am-5pm CST',
       home: 'Mon-Fri 8am-6pm CST',

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { seasonOf } from '../../../domain/brand/season.ts';
 
-test('The season follows the month, and winter begins with December', () => {
+test('The season depends on the month, and winter begins in December', () => {
   const year = Array.from({ length: 12 }, (_, i) => seasonOf(i + 1));
   expect(year).toEqual([
     ...['winter', 'winter', 'spring', 'spring', 'spring', 'summer'],

@@ -42,7 +42,7 @@ describe('The table of facts', () => {
       'de lunes a viernes, de 7\u00a0a.\u00a0m. a 5\u00a0p.\u00a0m. CST',
     ],
     ['hours-customer-care', ...LANGUAGES.map(() => 'Mon-Fri 8am-5pm CT')],
-  ])('%s', (name, ...written) => {
+  ])('has the texts of %s in each language', (name, ...written) => {
     const fact = siteFactTable(PHONE).get(name);
     expect(LANGUAGES.map((language) => fact?.[language])).toEqual(written);
   });
@@ -63,7 +63,7 @@ describe('Facts in a text', () => {
     );
   });
 
-  test('that the table does not have stay as they are written, and are reported once', () => {
+  test('that the table lacks stay unchanged, and are reported once', () => {
     const text = '{{fact:moon}} {{fact:toString}} {{fact:moon}} {{fact:phone}';
     expect(withFacts(text, FACTS, 'en')).toBe(text);
     expect(tokensIn(text)).toEqual(['{{fact:moon}}', '{{fact:toString}}']);
@@ -77,7 +77,7 @@ describe('Facts in a text', () => {
       }),
     ));
 
-  test('are all from the table, whatever text is around them', () =>
+  test('are replaced between any other texts', () =>
     fc.assert(
       fc.property(
         fc.constantFrom(...FACTS.keys()),

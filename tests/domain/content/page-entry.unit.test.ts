@@ -21,7 +21,7 @@ describe('The entry of a page in lists', () => {
     expect(entryOf({ ...PAGE, ...said })).toEqual({ ...entryOf(PAGE), ...said });
   });
 
-  test('of an article has its date, and computes the reading time if the article has none', () =>
+  test('of an article has its date, and a computed reading time if the article has none', () =>
     expect(entryOf({ ...PAGE, article: { date: '2026-10-20' } }).article).toStrictEqual({
       ...{ date: '2026-10-20', image: null, category: null, readingTime: 2 },
     }));

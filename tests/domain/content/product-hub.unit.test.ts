@@ -12,7 +12,7 @@ test('The product hub has the seven categories of the specification, section 2, 
     'Light Commercial',
   ]));
 
-test('Each category leads to pages of this site, none of them twice', () => {
+test('Each category links to pages of this site, none of them twice', () => {
   const paths = HUB_CATEGORIES.flatMap(({ pages }) => pages.map(({ path }) => path));
   expect(HUB_CATEGORIES.filter(({ pages }) => pages.length === 0)).toEqual([]);
   expect(paths.filter((path) => !/^\/(?:products|resources)\/(?:[a-z-]+\/)+$/.test(path))).toEqual([]);

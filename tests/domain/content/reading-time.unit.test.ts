@@ -12,7 +12,7 @@ describe('The reading time of a text', () => {
     [200, 1],
     [201, 2],
     [1000, 5],
-  ])('%i words: %j minutes', (count, minutes) => expect(readingMinutes(count)).toBe(minutes));
+  ])('for %i words is %j minutes', (count, minutes) => expect(readingMinutes(count)).toBe(minutes));
 
   test('never decreases with more words', () =>
     fc.assert(

@@ -34,7 +34,7 @@ test.each([
   [2.9, 2],
   [7, 7],
   [100, 12],
-])('An editor who asks for %j articles gets at most %i', (asked, most) =>
+])('A block that asks for %j articles gets at most %i', (asked, most) =>
   expect(articleCount(asked)).toBe(most),
 );
 

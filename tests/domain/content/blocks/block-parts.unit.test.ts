@@ -17,7 +17,7 @@ describe('The parts of a block', () => {
     [{ text: 'Go', to: null }, 'data.to'],
     [{ text: null, to: '/a/' }, 'data.text'],
     [{ text: 'Go', to: '' }, 'data.to'],
-  ])('%j is half a button: it is omitted, with a warning about %s', (half, path) =>
+  ])('omit the half button %j, with a warning about %s', (half, path) =>
     expect(complete({ title: 'A', ...half })).toEqual({
       attributes: { data: { title: 'A', text: null, to: null } },
       warnings: [{ _tag: 'UntrackedClick', name: 'acf/banner', path }],

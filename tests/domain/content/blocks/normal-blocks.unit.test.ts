@@ -9,8 +9,8 @@ const block = (name: string, parts: Partial<Block> = {}): Block => ({
 });
 const text = block('core/paragraph', { originalContent: '<p>Text</p>' });
 
-describe('Blocks before they are rendered', () => {
-  test('lose the marks that split a text into pages', () => {
+describe('Blocks that are normalized for rendering', () => {
+  test('drop page breaks and “read more” marks', () => {
     expect(normalBlocks([block('core/more'), text, block('core/nextpage')])).toEqual([text]);
   });
 
@@ -32,7 +32,7 @@ describe('Blocks before they are rendered', () => {
     expect(normalBlocks([group])).toEqual([group]);
   });
 
-  test('have one image per figure', () => {
+  test('become one image block for each figure', () => {
     const [one, two] = ['<figure><img src="/a.jpg"></figure>', '<figure id="b"><img src="/b.jpg"></figure>'];
     const attributes = { sizeSlug: 'large' };
     expect(normalBlocks([block('core/image', { attributes, originalContent: `${one}\n${two}` })])).toEqual([
@@ -41,7 +41,7 @@ describe('Blocks before they are rendered', () => {
     ]);
   });
 
-  test('have details instead of an accordion', () => {
+  test('become details if they are an accordion', () => {
     const heading = '<h3 class="a"><button><span>How &amp; why</span></button></h3>';
     const item = block('core/accordion-item', {
       attributes: { openByDefault: true },
@@ -58,7 +58,7 @@ describe('Blocks before they are rendered', () => {
     ]);
   });
 
-  test('have a list instead of links to social networks, without links that have no address', () => {
+  test('become a list if they are links to social networks, without links that have no address', () => {
     const links = [
       { url: 'https://x.example/', service: 'x', label: 'Us on X' },
       { url: 'https://y.example/', service: 'youtube' },
@@ -72,7 +72,7 @@ describe('Blocks before they are rendered', () => {
     ]);
   });
 
-  test('have details instead of tabs, the first of them open', () => {
+  test('become details if they are tabs, with the first one open', () => {
     const tabs = [{ label: 'Gas' }, { title: 'Oil' }].map((attributes) =>
       block('core/tab', { attributes, innerBlocks: [text] }),
     );
@@ -82,7 +82,7 @@ describe('Blocks before they are rendered', () => {
     ]);
   });
 
-  test('have a video instead of a pasted player, and keep the HTML around it', () => {
+  test('become a video if they contain a pasted player, and keep the HTML around it', () => {
     const player =
       '<iframe width="560" src="https://www.youtube.com/embed/dQw4w9WgXcQ" title="Filters"></iframe>';
     const video = block('core/embed', {
@@ -106,12 +106,12 @@ describe('Blocks before they are rendered', () => {
     ).toEqual([video]);
   });
 
-  test('keep the frame of another site, which only the operator can allow', () => {
+  test('keep an iframe of another site, which only the operator can allow', () => {
     const html = block('core/html', { originalContent: '<iframe src="https://maps.example/"></iframe>' });
     expect(normalBlocks([html])).toEqual([html]);
   });
 
-  test('do not change the second time', () =>
+  test('do not change when they are normalized again', () =>
     fc.assert(
       fc.property(
         fc.array(

@@ -20,8 +20,8 @@ const levelsIn = (blocks: ReadonlyArray<Block>): ReadonlyArray<unknown> =>
 describe('The main heading of a page', () => {
   test.each([
     ['the first of several', [heading(1), heading(1), heading(3), heading('1')], [1, 2, 3, 2]],
-    ['the first, whatever it stands in', [group(heading(1)), group(group(heading(1)))], [1, 2]],
-    ["the hero's, where there is one", [hero, heading(1)], [2]],
+    ['the first, even inside groups', [group(heading(1)), group(group(heading(1)))], [1, 2]],
+    ["the hero's, if there is a hero", [hero, heading(1)], [2]],
     ['read from the saved html', [saved('h1'), saved('h1'), saved('h2')], [null, 2, null]],
     ['the only one, after others of lower levels', [heading(2), heading(1)], [2, 1]],
   ] as const)('is %s', (_which, blocks, levels) => {

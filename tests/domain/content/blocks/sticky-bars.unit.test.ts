@@ -14,46 +14,47 @@ const gone = (id: string): StickyEvent => ({ kind: 'gone', id });
 const place = (id: string, share: number): StickyEvent => ({ kind: 'place', id, share });
 const end = (share: number): StickyEvent => ({ kind: 'end', share });
 
-/** The bar that is fixed after events. */
+/** The fixed bar after these events. */
 const after = (...events: ReadonlyArray<StickyEvent>) => fixedBar(events.reduce(afterEvent, NO_BARS));
 
-test('the threshold and the wait are those of the specification, section 9', () =>
+test('The threshold and the wait are those of the specification, section 9', () =>
   expect([IN_VIEW_THRESHOLD, OBSERVED_AFTER_MS]).toEqual([0.065, 2000]));
 
 describe('A bar', () => {
   test.each([
-    ['has not been looked at', [rendered('a')], null],
+    ['is not yet observed', [rendered('a')], null],
     ['has its place out of view', [rendered('a'), place('a', 0)], 'a'],
     ['has less than 0.065 of its place in view', [rendered('a'), place('a', 0.0649)], 'a'],
     ['has 0.065 of its place in view', [rendered('a'), place('a', 0.065)], null],
     ['has all of its place in view', [rendered('a'), place('a', 1)], null],
-    ['has left its place behind', [rendered('a'), place('a', 1), place('a', 0)], 'a'],
-    ['has come back to its place', [rendered('a'), place('a', 0), place('a', 1)], null],
+    ['left its place again', [rendered('a'), place('a', 1), place('a', 0)], 'a'],
+    ['returned to its place', [rendered('a'), place('a', 0), place('a', 1)], null],
     ['would cover the end of the page', [rendered('a'), place('a', 0), end(0.065)], null],
-    ['stands where the page goes on', [rendered('a'), place('a', 0), end(1), end(0)], 'a'],
-    ['is gone', [rendered('a'), place('a', 0), gone('a')], null],
+    ['no longer covers the end of the page', [rendered('a'), place('a', 0), end(1), end(0)], 'a'],
+    ['is removed', [rendered('a'), place('a', 0), gone('a')], null],
     ['is rendered twice', [rendered('a'), place('a', 0), rendered('a')], 'a'],
   ] as ReadonlyArray<[string, ReadonlyArray<StickyEvent>, string | null]>)(
-    'that %s',
+    'is fixed only if its place is observed out of view: it %s',
     (_does, events, fixed) => expect(after(...events)).toBe(fixed),
   );
 });
 
-describe('Of several bars', () => {
+describe('With several bars', () => {
   const two = [rendered('a'), rendered('b')];
 
-  test('the first of the page is fixed', () => expect(after(...two, place('b', 0), place('a', 0))).toBe('a'));
+  test('the first one on the page is fixed', () =>
+    expect(after(...two, place('b', 0), place('a', 0))).toBe('a'));
 
   test('none is fixed while one of them is visible at its place', () =>
     expect(after(...two, place('a', 0), place('b', 0.5))).toBeNull());
 
-  test('none is fixed before all were observed', () => expect(after(...two, place('a', 0))).toBeNull());
+  test('none is fixed before all are observed', () => expect(after(...two, place('a', 0))).toBeNull());
 
   test('the next one is fixed after the first is removed', () =>
     expect(after(...two, place('a', 0), place('b', 0), gone('a'))).toBe('b'));
 });
 
-test('after any events, a fixed bar exists, its place is out of view, and so is the end of the page', () => {
+test('After any events, a fixed bar is still rendered, and its place and the end of the page are out of view', () => {
   const id = fc.constantFrom('a', 'b', 'c');
   const share = fc.constantFrom(0, 0.06, 0.065, 0.5, 1);
   const event: fc.Arbitrary<StickyEvent> = fc.oneof(

@@ -7,8 +7,8 @@ import { SURFACES } from '../../../../domain/content/blocks/surface.ts';
 
 const of = (written: string) => O.toNullable(surfaceOf(written));
 
-describe('the background that content asks for', () => {
-  it.each(SURFACES)('is the surface that it names: %s', (surface) => expect(of(surface)).toBe(surface));
+describe('The background that content names', () => {
+  it.each(SURFACES)('is the surface of that name: %s', (surface) => expect(of(surface)).toBe(surface));
 
   it.each([
     ['light', 'mist'],
@@ -22,7 +22,7 @@ describe('the background that content asks for', () => {
     ['green', 'leaf'],
     ['cream', 'paper'],
     ['primary', 'ink'],
-  ])('is that of a palette: %s', (word, surface) => expect(of(word)).toBe(surface));
+  ])('is the surface for a palette name: %s', (word, surface) => expect(of(word)).toBe(surface));
 
   it.each([
     ['#fff', 'white'],
@@ -35,19 +35,19 @@ describe('the background that content asks for', () => {
     ['#e0f2e0', 'leaf'],
     ['#faf7f0', 'paper'],
     ['#00a000', 'leaf'],
-  ])('is the nearest to a color: %s', (color, surface) => expect(of(color)).toBe(surface));
+  ])('is the surface nearest to a color: %s', (color, surface) => expect(of(color)).toBe(surface));
 
   it.each(['', '#', '#12', '#ggg', '#fffff', 'a#fff', 'plaid', 'constructor'])('is none for %p', (word) =>
     expect(of(word)).toBeNull(),
   );
 });
 
-test('every color has a nearest surface', () =>
+test('Every color has a nearest surface', () =>
   fc.assert(
     fc.property(fc.stringMatching(/^#[\da-f]{6}$/), (color) => expect(SURFACES).toContain(of(color))),
   ));
 
-test('the colors match those of the theme', () => {
+test('The colors match those of the theme', () => {
   const theme = ['tokens', 'base']
     .map((file) => readFileSync(`ui/theme/${file}.css`, 'utf8'))
     .join('')

@@ -30,9 +30,9 @@ describe('The faults of content, as editors read them (contract, section 7: chec
       { _tag: 'OutdatedCheck', words: 'Last checked May 1, 2020' },
       'Check the facts again, and the date of the check: "Last checked May 1, 2020"',
     ],
-  ])('%j', (fault, line) => expect(faultText(fault)).toBe(line));
+  ])('have one line each: %j', (fault, line) => expect(faultText(fault)).toBe(line));
 
-  test('more than three pages without a translation are listed below the line', () => {
+  test('list more than three untranslated pages below the line', () => {
     expect(faultItems(untranslated('/a/', '/b/', '/c/', '/d/'))).toEqual(['/a/', '/b/', '/c/', '/d/']);
     expect(faultItems(untranslated('/a/', '/b/', '/c/'))).toEqual([]);
     expect(faultItems(lost(9))).toEqual([]);

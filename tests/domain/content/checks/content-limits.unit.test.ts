@@ -44,7 +44,7 @@ describe('The size of content', () => {
     expect(sizeOf({ name: 'core/html', originalContent: 'a\n\nb' }).htmlTags).toBe(0);
   });
 
-  test('is measured in characters, keys included', () => {
+  test('in kilobytes counts characters, including those of keys', () => {
     expect(sizeOf({ name: 'core/html', originalContent: 'a'.repeat(1_001) }).kilobytes).toBe(2);
     expect(sizeOf({ name: 'core/html', attributes: { ['k'.repeat(1_500)]: 1 } }).kilobytes).toBe(2);
     expect(kilobytesOf(1_000)).toBe(1);
@@ -64,6 +64,6 @@ test.each([
   [{ blocks: 401 }, 'its content is too large: 401 blocks, at most 400 are allowed'],
   [{ rows: 501 }, 'its content is too large: 501 rows, at most 500 are allowed'],
   [{ htmlTags: 3_001 }, 'its content is too large: 3,001 html tags, at most 3,000 are allowed'],
-])('A content of %j is refused: %j', (size, reason) =>
+])('The limits reject content of %j with the reason %j', (size, reason) =>
   expect(overLimit(size, DEFAULT_CONTENT_LIMITS)).toBe(reason),
 );

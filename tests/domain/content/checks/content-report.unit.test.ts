@@ -63,7 +63,7 @@ const FAULTS: ReadonlyArray<readonly [ContentFault, 'error' | 'warning', string]
 ];
 
 describe('A finding of the content check', () => {
-  test.each(FAULTS)('%p: %s, %s', (fault, severity, text) => {
+  test.each(FAULTS)('for %p is an %s: %s', (fault, severity, text) => {
     expect(severityOf(fault)).toBe(severity);
     expect(faultText(fault)).toBe(text);
   });
@@ -81,7 +81,7 @@ describe('A finding of the content check', () => {
       },
     ]));
 
-  test('is counted', () => {
+  test('is counted as an error or a warning', () => {
     const findings = findingsOf(
       null,
       FAULTS.map(([fault]) => fault),

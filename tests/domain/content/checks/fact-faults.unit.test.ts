@@ -107,7 +107,7 @@ describe('A statement on a page that contradicts the table of facts', () => {
     expect(faultsIn('Register within 90\n    days')).toHaveLength(1);
   });
 
-  test('is found in the hours of a call center, and the fault names those of the home page', () =>
+  test('is found in office hours, and the fault names those of the home page', () =>
     expect(faultsIn('Mon-Fri 9am-5pm CST')).toEqual([
       'Another value of the office hours: "9am-5pm" instead of Mon-Fri 8am-6pm CST (write {{fact:hours-home}})',
     ]));
@@ -123,7 +123,7 @@ describe('A statement on a page that contradicts the table of facts', () => {
     },
   );
 
-  test('is never a fact of the table itself', () =>
+  test('is never a fact from the table itself', () =>
     fc.assert(
       fc.property(fc.constantFrom('en', 'fr', 'es'), (language) => {
         const text = withFacts(
@@ -137,7 +137,7 @@ describe('A statement on a page that contradicts the table of facts', () => {
 });
 
 describe('Tokens', () => {
-  test('with the name of no fact are found', () =>
+  test('that name no fact are found', () =>
     expect(faultsIn('<p>{{fact:moon}}</p>')).toEqual(['Unknown fact or term: {{fact:moon}}']));
 });
 
@@ -181,14 +181,14 @@ describe('A legal minimum', () => {
   ])('%s', (text, kinds) => expect(kindsIn(`${text} Last checked: May 2, 2026.`)).toEqual(kinds));
 });
 
-describe('A page about what a law may change', () => {
+describe('A page about a topic that laws may change', () => {
   test.each([
     ['New units use R-454B.', 'en_US', ['UncheckedDate']],
     ['The federal tax credit has ended.', 'en', ['UncheckedDate']],
     ['New units use R-454B. Last checked: May 2, 2026.', 'en', []],
     ['Les nouveaux appareils utilisent le R-454B.', 'fr_CA', []],
     ['A heat pump heats and cools.', 'en', []],
-  ])('states the day of its last check, in English: %s', (title, locale, kinds) => {
+  ])('must state the day of its last check, in English: %s', (title, locale, kinds) => {
     const page = { title, description: '', locale, blocks: [] };
     expect(factFaults(page, FACTS, '2026-11-22', plainText).map(({ _tag }) => _tag)).toEqual(kinds);
   });

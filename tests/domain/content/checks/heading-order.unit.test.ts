@@ -22,5 +22,5 @@ describe('The headings of a page', () => {
       [1, 2, 4, 5, 2, 6],
       [skipped(2, 4), skipped(2, 6)],
     ],
-  ])('%p are not', (levels, faults) => expect(headingFaults(headings(...levels))).toEqual(faults));
+  ])('%p are not in order', (levels, faults) => expect(headingFaults(headings(...levels))).toEqual(faults));
 });

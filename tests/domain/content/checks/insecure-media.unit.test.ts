@@ -6,7 +6,7 @@ const PICTURE = 'http://media.example.com/a.png';
 const found = (sketched: SketchedBlock) =>
   insecureMedia([wholeBlock(sketched)]).map((fault) => 'at' in fault && `${fault.at} ${fault.address}`);
 
-describe('Media that are written with http:', () => {
+describe('Media with an http: address', () => {
   test.each<readonly [string, SketchedBlock, string]>([
     ['an image', { name: 'core/image', attributes: { url: PICTURE } }, 'url'],
     ['an address behind a space', { name: 'core/image', attributes: { url: ` ${PICTURE}` } }, 'url'],
@@ -34,19 +34,19 @@ describe('Media that are written with http:', () => {
       { name: 'acf/faq', attributes: { data: { answer: `<video poster='${PICTURE}'>` } } },
       'data.answer',
     ],
-  ])('%s', (_name, sketched, at) => expect(found(sketched)).toEqual([`${at} ${PICTURE}`]));
+  ])('are reported in %s', (_name, sketched, at) => expect(found(sketched)).toEqual([`${at} ${PICTURE}`]));
 
-  test('a field of images is reported, although its address has no file extension', () =>
+  test('are reported in a field for images, even without a file extension', () =>
     expect(
       found({ name: 'acf/banner', attributes: { data: { image: 'http://media.example.com/9' } } }),
     ).toEqual(['data.image http://media.example.com/9']));
 
-  test('the url of a cover is reported, although nothing names its media type', () =>
+  test('are reported in the url of a cover, even without a media type', () =>
     expect(found({ name: 'core/cover', attributes: { url: 'http://media.example.com/9' } })).toEqual([
       'url http://media.example.com/9',
     ]));
 
-  test('each of a set of sources is reported', () =>
+  test('are reported for each address of a srcset', () =>
     expect(
       found({
         name: 'core/html',
@@ -54,7 +54,7 @@ describe('Media that are written with http:', () => {
       }),
     ).toEqual(['originalContent http://a.example/1.png', 'originalContent http://a.example/2.png']));
 
-  test('nested blocks are checked once each', () => {
+  test('are reported once in a nested block', () => {
     const image = wholeBlock({ name: 'core/image', attributes: { url: PICTURE } });
     const columns = { ...wholeBlock({ name: 'core/columns' }), innerBlocks: [image] };
     expect(insecureMedia([columns])).toEqual([
@@ -63,10 +63,13 @@ describe('Media that are written with http:', () => {
   });
 
   test.each<readonly [string, SketchedBlock]>([
-    ['secure ones', { name: 'core/image', attributes: { url: PICTURE.replace('http:', 'https:') } }],
+    [
+      'media with an https: address',
+      { name: 'core/image', attributes: { url: PICTURE.replace('http:', 'https:') } },
+    ],
     ['links', { name: 'acf/cta-card', attributes: { data: { url: 'http://other.example/page/' } } }],
     ['links of pictures', { name: 'core/image', attributes: { href: PICTURE } }],
     ['links within html', { name: 'core/html', originalContent: `<a href="${PICTURE}">A</a>` }],
     ['texts', { name: 'core/paragraph', attributes: { content: `See ${PICTURE}` } }],
-  ])('%s are not reported', (_name, sketched) => expect(found(sketched)).toEqual([]));
+  ])('are not confused with %s', (_name, sketched) => expect(found(sketched)).toEqual([]));
 });

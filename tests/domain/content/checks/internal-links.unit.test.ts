@@ -21,9 +21,9 @@ describe('The links of a page', () => {
     ['#'],
     ['https://other.example/nowhere/'],
     ['mailto:ann@example.com'],
-  ])('%s has a target', (link) => expect(faultsOf([link])).toEqual([]));
+  ])('to %s have a target', (link) => expect(faultsOf([link])).toEqual([]));
 
-  test('to fragments of the same page find the element with that id', () => {
+  test('to fragments of the same page need an element with that id', () => {
     expect(faultsOf(['#form', '/page/#form', '/page#form'], ['form'])).toEqual([]);
     expect(faultsOf(['#form', '/page/#form'], ['Form'])).toEqual([
       { _tag: 'DeadFragment', address: '#form' },

@@ -8,13 +8,13 @@ const kept = (block: SketchedBlock, text: string, links: ReadonlyArray<string> =
 const saved = (originalContent: string, name = 'core/verse') => ({ name, originalContent });
 
 describe('The saved text that a page shows', () => {
-  test('is counted in words, whatever their case and the signs around them', () =>
+  test('is counted in words, regardless of case and punctuation', () =>
     expect(kept(saved('<p>Calm, <b>even</b> air.</p>'), 'Even “air”: calm')).toEqual({
       ...{ written: 3, kept: 3 },
       lost: [],
     }));
 
-  test('is compared per block, with its lost words; a word that the page has once counts once', () =>
+  test('is compared per block, with its lost words; a word that the page shows once counts once', () =>
     expect(kept(saved('<p>air and air and heat</p>'), 'and air')).toEqual({
       ...{ written: 5, kept: 2 },
       lost: [{ name: 'core/verse', words: ['air', 'and', 'heat'] }],

@@ -12,12 +12,12 @@ describe('A rendered image without alternative text', () => {
     ['an image block', { name: 'core/image', attributes: { url: SRC } }],
     ['its saved html', { name: 'core/image', originalContent: `<figure><img src="${SRC}"/></figure>` }],
     ['a media item', { name: 'acf/fifty-fifty', attributes: { data: { image: { url: SRC } } } }],
-    ['an address alone', { name: 'acf/fifty-fifty', attributes: { data: { image: SRC } } }],
+    ['only an address', { name: 'acf/fifty-fifty', attributes: { data: { image: SRC } } }],
     ['an address in spaces', { name: 'core/image', attributes: { url: ` ${SRC} ` } }],
-    ['no host', { name: 'core/image', attributes: { url: `//www.example.com${SRC}` } }],
+    ['an address without a scheme', { name: 'core/image', attributes: { url: `//www.example.com${SRC}` } }],
     ['an insecure address', { name: 'core/image', attributes: { url: `http://www.example.com${SRC}` } }],
     [
-      'a field that is no text',
+      'a field that is not a text',
       { name: 'acf/fifty-fifty', attributes: { data: { image: { src: SRC, alt: false } } } },
     ],
     [
@@ -25,14 +25,14 @@ describe('A rendered image without alternative text', () => {
       { name: 'acf/fifty-fifty', attributes: { data: { image: { src: SRC, alternate: 'B' } } } },
     ],
     [
-      'another picture of the block',
+      'another image of the block has a text',
       {
         name: 'acf/fifty-fifty',
         attributes: { data: { cards: [{ image: { url: '/media/b.png', alt: 'B' } }, { image: SRC }] } },
       },
     ],
     ["the site's host", { name: 'core/image', attributes: { url: `https://www.example.com${SRC}` } }],
-  ])('is reported if the editor gave none: %s', (_name, sketched) =>
+  ])('is reported if the editor gave no text: %s', (_name, sketched) =>
     expect(missing(sketched)).toEqual(reported),
   );
 
@@ -46,22 +46,22 @@ describe('A rendered image without alternative text', () => {
     ['a media item', { name: 'acf/fifty-fifty', attributes: { data: { image: { url: SRC, alt: '' } } } }],
     ['a source', { name: 'acf/fifty-fifty', attributes: { data: { image: { src: SRC, alt: '' } } } }],
     ['a video in html', { name: 'core/html', originalContent: `<video src="${SRC}"></video>` }],
-    ['a field beside it', { name: 'acf/banner', attributes: { data: { image: SRC, image_alt: '' } } }],
+    ['a field next to it', { name: 'acf/banner', attributes: { data: { image: SRC, image_alt: '' } } }],
     [
       'a flattened row',
       { name: 'acf/banner', attributes: { data: { rows_0_image: SRC, rows_0_image_alt: '' } } },
     ],
-    ['media beside a text', { name: 'core/media-text', attributes: { mediaUrl: SRC, mediaAlt: '' } }],
+    ['media next to a text', { name: 'core/media-text', attributes: { mediaUrl: SRC, mediaAlt: '' } }],
     ['a file to download', { name: 'core/file', attributes: { href: SRC } }],
     [
       'a file of a library',
       { name: 'acf/resource-library', attributes: { data: { files_0_fileLink: SRC } } },
     ],
     ['an icon', { name: 'acf/step', attributes: { data: { icon: { url: SRC } } } }],
-    ['nothing of the content', { name: 'core/paragraph' }],
+    ['an image that is not from the content', { name: 'core/paragraph' }],
   ])('is decorative: %s', (_name, sketched) => expect(missing(sketched)).toEqual([]));
 
-  test('is recognized by its file, however the ampersand of its address is written', () => {
+  test('is recognized by its address, with an escaped or plain ampersand', () => {
     const src = `${SRC}?w=1&h=2`;
     const originalContent = `<img src="${SRC}?w=1&amp;h=2">`;
     expect(missing({ name: 'core/html', originalContent }, { src })).toEqual([

@@ -23,7 +23,7 @@ describe('Translations', () => {
       { _tag: 'Untranslated', language: 'fr', paths: ['/news/'] },
     ]));
 
-  test('are reported as missing in no other language', () =>
+  test('are not reported as missing in a language without pages', () =>
     expect(missingTranslations(ENGLISH)).toEqual([]));
 
   test('are not reported if all exist', () =>
@@ -35,7 +35,7 @@ describe('Translations', () => {
       ]),
     ).toEqual([]));
 
-  test('of the site’s own pages are missing if the site has them in the language', () =>
+  test('of the site’s own pages are reported as missing only in languages that the site offers', () =>
     expect(
       missingTranslations([
         ...['/', '/privacy/', '/terms/', '/find-a-dealer/'].map((path) => ({ path, locale: 'en' })),
@@ -44,7 +44,7 @@ describe('Translations', () => {
       ]),
     ).toEqual([{ _tag: 'Untranslated', language: 'fr', paths: ['/terms/', '/find-a-dealer/'] }]));
 
-  test('are reported with the path of a page that exists', () => {
+  test('are reported if their original does not exist', () => {
     const paths = new Set(['/offer/']);
     expect(originalFaults({}, paths)).toEqual([]);
     expect(originalFaults({ translationOf: '/offer/' }, paths)).toEqual([]);

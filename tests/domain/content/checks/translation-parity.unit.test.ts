@@ -27,7 +27,7 @@ const compared = (
 const DANGER = html('<p>Smell gas, or carbon monoxide? Call 911.</p>');
 
 describe('A translation', () => {
-  test('has the blocks of its original, at any depth', () => {
+  test('must have the blocks of its original, at any depth', () => {
     const list = { name: 'core/list', innerBlocks: [{ name: 'core/list-item' }, { name: 'core/list-item' }] };
     expect(compared([list, html('A')], [list, html('B')])).toEqual([]);
     expect(
@@ -43,13 +43,13 @@ describe('A translation', () => {
     ['es', '¿Huele a gas? ¿Monóxido de carbono? Llame al 911.', []],
     ['fr', 'Appelez le 911.', ['carbon monoxide', 'a smell of gas']],
     ['es', '¿Huele a gas? ¿Monóxido de carbono?', ['911']],
-  ])('has the safety words of its original (%s): %s', (locale, text, missing) =>
+  ])('must have the safety words of its original (%s): %s', (locale, text, missing) =>
     expect(compared([DANGER], [html(`<p>${text}</p>`)], locale)).toEqual(
       missing.map((danger) => `Safety text missing that its original /a/ has: ${danger}`),
     ),
   );
 
-  test('has the safety panel of its original', () =>
+  test('must have the safety panel of its original', () =>
     expect(compared([{ name: 'acf/safety-panel' }], [])).toEqual([
       'Not like its original /a/: lacks 1 acf/safety-panel',
       'Safety text missing that its original /a/ has: the safety panel',

@@ -10,4 +10,4 @@ test.each([
   ['<p>1 < 2</p>', [{ name: 'p', attributes: {} }]],
   ['<!-- <img src="/a"> -->', []],
   ['plain', []],
-])('%s', (html, tags) => expect(writtenTags(html)).toEqual(tags));
+])('The tags of %s are parsed', (html, tags) => expect(writtenTags(html)).toEqual(tags));

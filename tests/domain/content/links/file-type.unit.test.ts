@@ -7,7 +7,7 @@ test.each([
   ['//files.example.com/specification.docx', 'Word'],
   ['/library/units.rfa', 'Revit'],
   ['/library/drawings.v2.dwg', 'CAD'],
-])('%s is a file that visitors know as %s', (address, type) => {
+])('The file %s has the type %s', (address, type) => {
   expect(fileTypeOf(address)).toBe(type);
 });
 

@@ -36,7 +36,7 @@ describe('The target of an address on this site', () => {
     'mailto:a@example.com',
     'tel:+18005550199',
     'h323:office',
-  ])('%s leads to another site', (address) => expect(at(address)).toBeNull());
+  ])('%s is not on this site', (address) => expect(at(address)).toBeNull());
 
   test.each([
     ['#form', '/resources/rebates'],

@@ -4,7 +4,7 @@ import { isSamePage, linkTargetPath } from '../../../../domain/content/links/lin
 
 const HERE = '/products/furnaces/';
 
-describe('An address leads to a page', () => {
+describe('The page of an address', () => {
   test.each([
     ['/products/heat-pumps/', '/products/heat-pumps/'],
     ['/products/heat-pumps', '/products/heat-pumps/'],
@@ -14,7 +14,7 @@ describe('An address leads to a page', () => {
     ['?zip=55401', HERE],
     ['/v1.2/notes', '/v1.2/notes/'],
     ['/', '/'],
-  ])('%s to %s', (address, page) => expect(linkTargetPath(address, HERE)).toBe(page));
+  ])('for %s is %s', (address, page) => expect(linkTargetPath(address, HERE)).toBe(page));
 
   test.each([
     '',
@@ -24,18 +24,18 @@ describe('An address leads to a page', () => {
     'tel:+18005550199',
     'https://other.example/',
     '//other.example/a/',
-  ])('%s to none of this site', (address) => expect(linkTargetPath(address, HERE)).toBeNull());
+  ])('does not exist on this site for %s', (address) => expect(linkTargetPath(address, HERE)).toBeNull());
 
-  test.each(['/terms.pdf?v=2', '/sounds/a.mp3'])('but not to a file: %s', (address) =>
+  test.each(['/terms.pdf?v=2', '/sounds/a.mp3'])('does not exist for a file: %s', (address) =>
     expect(linkTargetPath(address, HERE)).toBeNull(),
   );
 
-  test('relative to the home page', () => {
+  test('is relative to the home page in comparisons', () => {
     expect(isSamePage('products/', '/products/')).toBe(true);
     expect(isSamePage('/products/', 'products')).toBe(true);
   });
 
-  test('that differs from an address outside of the site', () => {
+  test('is never the same as an address outside of the site', () => {
     expect(isSamePage('/', 'mailto:a@b.example')).toBe(false);
     expect(isSamePage('mailto:a@b.example', 'mailto:a@b.example')).toBe(false);
   });

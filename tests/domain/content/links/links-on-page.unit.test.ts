@@ -10,7 +10,7 @@ const LINKS = [FURNACES, HEAT_PUMPS, LOOPS];
 const everywhere = (): boolean => true;
 const nowhere = (): boolean => false;
 
-describe('The link to the page that the visitor reads is current', () => {
+describe('The current link', () => {
   test.each([
     ['/products/furnaces/', FURNACES],
     ['/products/furnaces', FURNACES],
@@ -19,9 +19,11 @@ describe('The link to the page that the visitor reads is current', () => {
     ['/products/', null],
     ['/products/furnaces/oil/', null],
     ['/', null],
-  ])('on %s', (path, link) => expect(currentLink(LINKS, path)).toBe(link));
+  ])('on %s is the link to that page, if there is one', (path, link) =>
+    expect(currentLink(LINKS, path)).toBe(link),
+  );
 
-  test('but only the first of two equal links', () => {
+  test('is only the first of two equal links', () => {
     const links = linksOnPage([FURNACES, { ...FURNACES }], FURNACES.href, nowhere);
     expect(links.map(({ href, isCurrent }) => [href, isCurrent])).toEqual([
       [FURNACES.href, true],
@@ -37,7 +39,7 @@ describe('A link to a missing page', () => {
     expect(hrefs(everywhere)).toEqual([FURNACES.href, HEAT_PUMPS.href, null]);
   });
 
-  test('differs from links to files, other sites and parts of the page, which keep their address', () => {
+  test('does not affect links to files, other sites and parts of the page, which keep their address', () => {
     const links = ['/terms.pdf', 'https://other.example/', 'tel:+18005550199', '#prices'].map((href) => ({
       href,
     }));
@@ -52,7 +54,7 @@ const links = fc.array(
 );
 const here = fc.constantFrom('/', '/a/', '/b/', '/c');
 
-test('At most one link is current, each keeps its place, and every rendered address has a target', () => {
+test('At most one link is current, links keep their order, and every rendered address has a target', () => {
   fc.assert(
     fc.property(links, here, fc.boolean(), (given, path, areThere) => {
       const links = linksOnPage(given, path, () => areThere);

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { isNamedPath, NAMED_PATHS } from '../../../../domain/content/links/named-paths.ts';
 
 describe('The pages that the site must have (section 2; contract, sections 4 and 7)', () => {
-  test('have a slash at both ends, and are named once', () => {
+  test('begin and end with a slash, and are named once', () => {
     expect(NAMED_PATHS.filter((path) => !/^\/(?:[a-z\d-]+\/)*$/.test(path))).toEqual([]);
     expect(new Set(NAMED_PATHS).size).toBe(NAMED_PATHS.length);
   });
@@ -19,10 +19,10 @@ describe('The pages that the site must have (section 2; contract, sections 4 and
     '/resources/maintenance-tips/clean-or-change-filter/',
     '/resources/getting-started/hvac-basics/energy-star/',
     '/fr/trouver-un-concessionnaire/',
-  ])('%s is one of them', (path) => expect(isNamedPath(path)).toBe(true));
+  ])('include %s', (path) => expect(isNamedPath(path)).toBe(true));
 
   test.each(['/products', '/products/toasters/', '/resources/troubleshooting/clean-or-change-filter/'])(
-    '%s is not one of them',
+    'do not include %s',
     (path) => expect(isNamedPath(path)).toBe(false),
   );
 });

@@ -21,6 +21,6 @@ test.each([
   ['//example.org/'],
   ['https://www.example.com:8443/'],
   ['https://www.example.com@evil.example/'],
-])('%s leads to another', (address) => {
+])('%s links to another site', (address) => {
   expect(leadsToOtherSite(address, SITE)).toBe(true);
 });

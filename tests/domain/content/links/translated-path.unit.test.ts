@@ -13,10 +13,10 @@ const saysSo = page('/fr/produits/fournaises/', 'fr_CA', '/products/furnaces');
 const beneath = page('/fr/products/furnaces/', 'fr');
 
 test.each([
-  ['the page that says so', [english, beneath, saysSo], saysSo.path],
-  ['else the one at the same path', [english, beneath], beneath.path],
-  ['none where there is no page in that language', [english, page('/fr/', 'fr')], null],
-  ['none where the page that says so is in another language', [page('/es/hornos/', 'es', FURNACES)], null],
+  ['the page that names it as its original', [english, beneath, saysSo], saysSo.path],
+  ['otherwise the page at the same path', [english, beneath], beneath.path],
+  ['missing without a page in that language', [english, page('/fr/', 'fr')], null],
+  ['missing if the page that names it is in another language', [page('/es/hornos/', 'es', FURNACES)], null],
 ])('The French translation of a page is %s', (_what, entries, path) => {
   expect(translatedPath(FURNACES, 'fr', entries)).toBe(path);
 });
