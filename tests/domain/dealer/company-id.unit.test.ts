@@ -12,7 +12,7 @@ describe('A company id', () => {
   ])('%p is %p', (value, id) => expect(parseCompanyId(value)).toEqual(O.some(id)));
 
   test.each([0, '0', -1, 1.5, NaN, 2_147_483_648, '2147483648', '', ' 7', '7a', '1e3', null, undefined, [7]])(
-    '%p is no company id',
+    'is not %p',
     (value) => expect(parseCompanyId(value)).toEqual(O.none),
   );
 });

@@ -7,7 +7,7 @@ import { aDealer } from '../../builders/a-dealer.ts';
 
 const ACE = aDealer().named('ACE HVAC LLC').withCompanyId(7).in('Fort Worth', 'TX', '76102');
 
-describe('the path of a dealer', () => {
+describe('The path of a dealer', () => {
   test.each([
     ['ACE HVAC LLC', 'Fort Worth', '/dealers/tx/fort-worth/ace-hvac-llc-7/'],
     ["O'BRIEN’S A/C & Sons", 'St. John’s', '/dealers/tx/st-johns/obriens-a-c-sons-7/'],
@@ -19,7 +19,7 @@ describe('the path of a dealer', () => {
     ['', ' Dallas ', '/dealers/tx/dallas/dealer-7/'],
     ['東京', 'Dallas', '/dealers/tx/dallas/dealer-7/'],
     ['24/7', 'Dallas', '/dealers/tx/dallas/24-7-7/'],
-  ])('%s in %s', (name, city, path) =>
+  ])('is built from name and town: %s in %s', (name, city, path) =>
     expect(dealerPath(ACE.named(name).in(city, 'tx', '76102').build())).toBe(path),
   );
 
@@ -31,7 +31,7 @@ describe('the path of a dealer', () => {
     expect(dealerPath(ACE.in('---', 'TX', '75001').build())).toBeNull();
   });
 
-  test('contains its town, and parses back for any dealer name', () => {
+  test('contains its town, and is parsed back for any dealer name', () => {
     const text = fc.string({ unit: 'binary', maxLength: 200 });
     const language = fc.constantFrom(...DEALER_LANGUAGES);
     fc.assert(
@@ -56,8 +56,8 @@ describe('the path of a dealer', () => {
   });
 });
 
-describe('reading a path', () => {
-  test('a path with an old name, or without a name, finds the same dealer', () => {
+describe('Reading a path', () => {
+  test('finds the same dealer with an old name, or without a name', () => {
     const ofAce = { language: 'en', state: 'TX', town: 'fort-worth', companyId: 7 };
     expect(dealerAddressIn('/dealers/tx/fort-worth/old-name-7/')).toEqual(ofAce);
     expect(dealerAddressIn('/dealers/TX/Fort-Worth/7/')).toEqual(ofAce);
@@ -67,7 +67,7 @@ describe('reading a path', () => {
   test.each([
     ['/es/distribuidores/tx/addison/ace-7/', 'es'],
     ['/FR/concessionnaires/TX/Addison/7', 'fr'],
-  ])('%s is in the language %s', (path, language) =>
+  ])('finds that %s is in the language %s', (path, language) =>
     expect(dealerAddressIn(path)).toEqual({ language, state: 'TX', town: 'addison', companyId: 7 }),
   );
 
@@ -84,7 +84,7 @@ describe('reading a path', () => {
     '/dealers/tx/dallas/ace-9999999999/',
     '/dealers/tx/dallas/ace-7/more/',
     '/find-a-dealer/',
-  ])('%s is that of no dealer', (path) => expect(dealerAddressIn(path)).toBeNull());
+  ])('finds no dealer in %s', (path) => expect(dealerAddressIn(path)).toBeNull());
 
   test.each([
     ['/dealers/', true],
@@ -93,10 +93,12 @@ describe('reading a path', () => {
     ['/dealers/texas/', false],
     ['/dealers/tx/dallas/ace-7/', false],
     ['/dealers', false],
-  ])('%s lists dealers by place: %s', (path, lists) => expect(PLACE_PATH.test(path)).toBe(lists));
+  ])('finds whether %s lists dealers by place: %s', (path, lists) =>
+    expect(PLACE_PATH.test(path)).toBe(lists),
+  );
 });
 
-test('a state has a page if its code has two letters', () => {
+test('A state has a page if its code has two letters', () => {
   expect(statePath(' TX ')).toBe('/dealers/tx/');
   expect(statePath('Texas')).toBeNull();
   expect(statePath(undefined)).toBeNull();

@@ -15,10 +15,10 @@ const DEALERS = [
   aDealer().named('NOBODY').without('companyId').in('Dallas', 'TX', '75001').build(),
 ];
 
-describe('dealers by place', () => {
+describe('Dealers by place', () => {
   const states = dealersByPlace(DEALERS);
 
-  test('states are sorted by code, towns by name, dealers by name; two spellings of a town are one town', () =>
+  test('are sorted by state code, town and name; two spellings of a town are one town', () =>
     expect(
       states.map(({ code, path, count, towns }) => ({
         ...{ code, path, count },
@@ -38,7 +38,7 @@ describe('dealers by place', () => {
       },
     ]));
 
-  test('the pages are the lists first, then the dealers, in portions of any size', () => {
+  test('have pages for the lists first, then for the dealers, in portions of any size', () => {
     const all = pagePaths(states, 0, 100);
     expect(all).toEqual([
       ...['/dealers/', '/dealers/qc/', '/dealers/tx/'],
@@ -59,14 +59,14 @@ describe('dealers by place', () => {
     );
   });
 
-  test('without dealers there are no pages', () => {
+  test('have no pages without dealers', () => {
     expect(dealersByPlace([])).toEqual([]);
     expect(countPages([])).toBe(0);
     expect(pagePaths([], 0, 100)).toEqual([]);
   });
 });
 
-describe('the dealers with the most reviews', () => {
+describe('The dealers with the most reviews', () => {
   const reviewed = (id: number, count: number, city: string, state: string) =>
     aDealer().named(`D${id}`).withCompanyId(id).in(city, state, '75001').reviewed(4, count).build();
   const states = dealersByPlace([
@@ -79,7 +79,7 @@ describe('the dealers with the most reviews', () => {
   ]);
   const idsOf = (most: number) => mostReviewed(states, most).map(({ companyId }) => Number(companyId));
 
-  test('are one per state, most reviews first; none without reviews', () =>
+  test('are one per state, with most reviews first, and none without reviews', () =>
     expect(idsOf(9)).toEqual([4, 2, 6]));
-  test('are no more than the caller asks for', () => expect([idsOf(2), idsOf(0)]).toEqual([[4, 2], []]));
+  test('are at most the requested number', () => expect([idsOf(2), idsOf(0)]).toEqual([[4, 2], []]));
 });

@@ -39,7 +39,7 @@ describe('The address of a dealer search (contract, section 6)', () => {
     );
   });
 
-  test('contains the whole search: it parses back the same', () => {
+  test('contains the whole search, and is parsed back unchanged', () => {
     const zipcode = fc
       .string({ maxLength: 16, unit: 'grapheme' })
       .map((text) => read(new URLSearchParams({ zipcode: text }).toString()).zipcode);

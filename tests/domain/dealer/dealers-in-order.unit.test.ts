@@ -13,12 +13,12 @@ const DEALERS: ReadonlyArray<Dealer> = [
 
 const sorted = (sort: DealerSort) => inSortOrder(DEALERS, sort, 0).map(({ name }) => name);
 
-describe('The order of dealers that a visitor chose (contract, section 7: sorting)', () => {
-  test('recommended: the order of the service', () => {
+describe('The order that a visitor chose for dealers (contract, section 7: sorting)', () => {
+  test('“recommended” is the order of the service', () => {
     expect(inSortOrder(DEALERS, 'recommended', 0)).toEqual(DEALERS);
   });
 
-  test('nearest: fewest miles first; the same distance keeps the order of the service; unknown distances last', () => {
+  test('“nearest” is by distance, then in the order of the service, with unknown distances last', () => {
     expect(sorted('nearest')).toEqual([
       'nearest, a rating without reviews',
       'near, good',
@@ -28,7 +28,7 @@ describe('The order of dealers that a visitor chose (contract, section 7: sortin
     ]);
   });
 
-  test('rating: a few perfect reviews come after many good ones; dealers without reviews last', () => {
+  test('“rating” puts a few perfect reviews after many good ones, and dealers without reviews last', () => {
     expect(sorted('rating')).toEqual([
       'as near, many perfect reviews',
       'near, good',
@@ -38,20 +38,20 @@ describe('The order of dealers that a visitor chose (contract, section 7: sortin
     ]);
   });
 
-  test('rating: of two dealers that show the same rating, the one with more reviews comes first', () => {
+  test('“rating” puts more reviews first if two dealers show the same rating', () => {
     const few = { name: 'few', averageRating: 4.94, totalReviewCount: 31 };
     const many = { name: 'many', averageRating: 4.86, totalReviewCount: 1204 };
     expect(inSortOrder([few, many], 'rating', 0)).toEqual([many, few]);
   });
 
-  test('rating: so does it if the two also have equal weighted averages', () => {
+  test('“rating” puts more reviews first if two dealers also have the same weighted average', () => {
     const few = { name: 'few', averageRating: 4, totalReviewCount: 10 };
     const many = { name: 'many', averageRating: 4, totalReviewCount: 200 };
     expect(inSortOrder([few, many], 'rating', 0)).toEqual([many, few]);
     expect(inSortOrder([many, few], 'rating', 0)).toEqual([many, few]);
   });
 
-  test('open: dealers that answer now come first, nearest first; then the rest, nearest first', () => {
+  test('“open” puts dealers that are open now first, then the rest, each nearest first', () => {
     const week = { thu: '8:00 AM - 6:00 PM' };
     const at = (name: string, distanceMiles: number, more: Partial<Dealer>): Dealer => ({
       ...{ name, distanceMiles, timeZone: 'America/Chicago', dealerInfo: { weekHours: week } },
@@ -83,5 +83,5 @@ describe('The order of dealers that a visitor chose (contract, section 7: sortin
     ['recommended', 'recommended'],
     ['price', 'recommended'],
     [null, 'recommended'],
-  ])('the name %p means %p', (name, sort) => expect(sortNamed(name)).toBe(sort));
+  ])('has the name %p for %p', (name, sort) => expect(sortNamed(name)).toBe(sort));
 });

@@ -48,7 +48,7 @@ describe('The display name of a dealer (section 5)', () => {
     )
     .map((list) => list.join(' '));
 
-  test('of a display name is the same name, in every place and letter form', () => {
+  test('of a display name is the same name, in any state and letter case', () => {
     fc.assert(
       fc.property(words, fc.constantFrom('TX', 'QC', ''), (name, state) => {
         const shown = displayName(name, state);

@@ -24,7 +24,7 @@ const anyDealer: fc.Arbitrary<Dealer> = fc
   .map((fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)));
 
 describe('Dealer filters (sections 5 and 9)', () => {
-  test('the type filter removes NON-CC dealers and no others', () => {
+  test('by dealer type remove only NON-CC dealers', () => {
     expect(passes(aDealer().notCertified().build(), ['dealerType'])).toBe(false);
     expect(passes({ dealerType: 'CC' }, ['dealerType'])).toBe(true);
     expect(passes({}, ['dealerType'])).toBe(true);
@@ -37,7 +37,7 @@ describe('Dealer filters (sections 5 and 9)', () => {
     ['showFinancing', { showFinancing: true }, { leasingOption: true }],
     ['charterMemberDate', { charterMemberDate: '1998-06-01' }, { charterMemberDate: ' ' }],
     ['charterMemberDate', { charterMemberDate: '1998-06-01' }, {}],
-  ] as ReadonlyArray<[DealerFilter, Dealer, Dealer]>)('%s requires a set value', (filter, set, unset) => {
+  ] as ReadonlyArray<[DealerFilter, Dealer, Dealer]>)('require a set value for %s', (filter, set, unset) => {
     expect([passes(set, [filter]), passes(unset, [filter])]).toEqual([true, false]);
   });
 
@@ -49,7 +49,7 @@ describe('Dealer filters (sections 5 and 9)', () => {
     );
   });
 
-  test('are toggles by name: toggling twice restores them', () => {
+  test('are unchanged when a filter is toggled twice', () => {
     fc.assert(
       fc.property(anyFilters, fc.constantFrom(...DEALER_FILTERS), (filters, name) => {
         const once = toggled(filters, name);
@@ -59,7 +59,7 @@ describe('Dealer filters (sections 5 and 9)', () => {
     );
   });
 
-  test('unknown and repeated names are dropped; the rest is in the order of the page', () => {
+  test('drop unknown and repeated names, and keep the order of the page', () => {
     expect(filtersNamed(['showFinancing', 'x', 'nateCertified', 'showFinancing', ''])).toEqual([
       'nateCertified',
       'showFinancing',
@@ -87,7 +87,7 @@ describe('The cost of a filter', () => {
     ]);
   });
 
-  test('never promises more dealers than exist', () => {
+  test('is never more than all dealers, and never promises fewer than are shown', () => {
     fc.assert(
       fc.property(fc.array(anyDealer, { maxLength: 12 }), anyFilters, (dealers, filters) => {
         for (const { hidden, foundWithout } of costsOf(dealers, filters)) {

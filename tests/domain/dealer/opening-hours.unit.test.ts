@@ -79,10 +79,10 @@ describe('Opening hours at a moment (contract, section 7: dealers’ hours)', ()
   test.each([
     ['while it is open', MONDAY, at(12), { kind: 'open', closesIn: at(6) }],
     ['at the minute it opens', MONDAY, at(8), { kind: 'open', closesIn: at(10) }],
-    ['a minute before', MONDAY, at(7, 59), { kind: 'closed', opensIn: 1 }],
+    ['a minute before it opens', MONDAY, at(7, 59), { kind: 'closed', opensIn: 1 }],
     ['at the minute it closes', FRIDAY, at(17, 30), { kind: 'closed', opensIn: at(2 * 24 + 14, 30) }],
     ['on a day off', SUNDAY, at(23), { kind: 'closed', opensIn: at(9) }],
-  ])('%s', (_when, weekday, minute, opening) =>
+  ])('are known %s', (_when, weekday, minute, opening) =>
     expect(openingAt(OFFICE_WEEK, { weekday, minute })).toEqual(O.some(opening)),
   );
 
@@ -109,7 +109,7 @@ describe('Opening hours at a moment (contract, section 7: dealers’ hours)', ()
     expect(openingAt({}, { weekday: MONDAY, minute: at(12) })).toEqual(O.none);
   });
 
-  test('the next opening or closing is unknown if it depends on such a day', () => {
+  test('the next opening or closing is unknown if it depends on unparsable hours', () => {
     const week: WeekHours = { ...OFFICE_WEEK, sun: '24 hours', mon: 'Call for hours' };
     expect(openingAt(week, { weekday: SUNDAY, minute: at(12) })).toEqual(
       O.some({ kind: 'open', closesIn: null }),
@@ -127,7 +127,7 @@ describe('Opening hours at a moment (contract, section 7: dealers’ hours)', ()
     );
   });
 
-  test('the state changes exactly at the predicted time', () => {
+  test('open and closed change exactly at the predicted time', () => {
     const written = fc.constantFrom(
       '8 AM - 5 PM',
       'Closed',
@@ -164,7 +164,7 @@ describe('Opening hours at a moment (contract, section 7: dealers’ hours)', ()
 });
 
 describe('A dealer that answers around the clock', () => {
-  test('states it, or is open in every hour of the week', () => {
+  test('has an emergency service, or is open in every hour of the week', () => {
     const always = { mon: '24/7', tue: '24 hours', wed: '24 hours', thu: '24 hours' };
     expect(isAlwaysOpen(aDealer().openAt(OFFICE_WEEK).build())).toBe(false);
     expect(isAlwaysOpen({ ...aDealer().openAt(OFFICE_WEEK).build(), emergencyService: true })).toBe(true);
@@ -180,7 +180,7 @@ describe('A dealer that answers around the clock', () => {
     expect(isAlwaysOpen({})).toBe(false);
   });
 
-  test('hours are those of the dealer; days without hours are omitted', () => {
+  test('has the hours of its record, without days that have none', () => {
     expect(weekHoursOf(aDealer().openAt({ fri: ' 8 AM - 5 PM ', sat: 'Closed', sun: ' ' }).build())).toEqual({
       fri: '8 AM - 5 PM',
       sat: 'Closed',

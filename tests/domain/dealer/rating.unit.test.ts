@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { ratingOf, starsOf, weightedAverage } from '../../../domain/dealer/rating.ts';
 
 describe('The rating of a dealer (section 9)', () => {
-  test('is shown only above 0 reviews', () => {
+  test('exists only with reviews', () => {
     expect(ratingOf({ averageRating: 4.7, totalReviewCount: 0 })).toEqual(O.none);
     expect(ratingOf({ averageRating: 4.7 })).toEqual(O.none);
     expect(ratingOf({ totalReviewCount: 3 })).toEqual(O.none);
@@ -34,7 +34,7 @@ describe('The average for sorting dealers', () => {
     );
   });
 
-  test('approaches the average on the cards with each review, and never passes it', () => {
+  test('approaches the plain average with each review, and never passes it', () => {
     fc.assert(
       fc.property(tenths, counts, (average, count) => {
         const distance = (of: number): number => weightedAverage({ average, count: of }) - average;
@@ -44,7 +44,7 @@ describe('The average for sorting dealers', () => {
     );
   });
 
-  test('under ten reviews never outrank ten times as many with a rating one tenth lower, from 4.5 up', () => {
+  test('ranks under ten reviews, from 4.5 up, below ten times as many with a rating one tenth lower', () => {
     const high = fc.integer({ min: 45, max: 50 }).map((tenth) => tenth / 10);
     fc.assert(
       fc.property(high, fc.integer({ min: 1, max: 9 }), (average, count) => {
@@ -65,7 +65,7 @@ describe('Five stars', () => {
     [5, 5, 0],
     [9, 5, 0],
     [-1, 0, 0],
-  ])('for %p: %p full, %p half', (average, full, half) => {
+  ])('for %p are %p full and %p half', (average, full, half) => {
     const stars = starsOf(average);
     expect(stars).toHaveLength(5);
     expect(stars.filter((star) => star === 'full')).toHaveLength(full);

@@ -18,13 +18,13 @@ describe('Steps from one search to the next (section 4)', () => {
     expect(withSort(onPage3, 'nearest')).toEqual({ ...onPage3, sort: 'nearest', page: 1 });
   });
 
-  test('a dealer that is selected for comparison stays on its page, and can be deselected', () => {
+  test('selecting a dealer for comparison keeps the page, and can be undone', () => {
     const picked = withComparedToggled(onPage3, companyId(7));
     expect(picked).toEqual({ ...onPage3, compared: [7] });
     expect(picked && withComparedToggled(picked, companyId(7))).toEqual(onPage3);
   });
 
-  test('three dealers can be compared, and each of them can be deselected', () => {
+  test('at most three dealers can be compared, and each can be deselected', () => {
     const full = { ...onPage3, compared: [1, 2, 3].map(companyId) };
     expect(withComparedToggled(full, companyId(4))).toBeNull();
     expect(withComparedToggled(full, companyId(2))?.compared).toEqual([1, 3]);

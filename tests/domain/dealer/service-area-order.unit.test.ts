@@ -28,7 +28,7 @@ const anyDealers = fc
   .map((rows) => rows.map(([id, bucket, miles]) => dealer(id, bucket, miles)));
 
 describe('The order of an answer (contract, section 7)', () => {
-  test('is bucket by bucket, nearest first inside; dealers without a bucket come last', () => {
+  test('is by bucket, then by distance, with dealers without a bucket last', () => {
     const dealers = [
       dealer(1, undefined, 1),
       dealer(2, 2, 9),
@@ -55,7 +55,7 @@ describe('The order of an answer (contract, section 7)', () => {
     );
   });
 
-  test('does not depend on the order of the input, so that pages stay stable', () => {
+  test('does not depend on the order of the input', () => {
     fc.assert(
       fc.property(anyDealers, fc.string(), (dealers, seed) => {
         const once = inServiceAreaOrder(dealers, [1, 2, 3, 4], seed);
@@ -78,14 +78,14 @@ describe('The order of an answer (contract, section 7)', () => {
     expect(ids(inServiceAreaOrder(dealers, [2], 'any')).slice(0, 5)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  test('is shuffled the same by every release, so that servers of two releases agree', () => {
+  test('is the same in every release, so that servers of two releases agree', () => {
     const dealers = Array.from({ length: 8 }, (_, i) => dealer(i + 1, 1, i));
     expect(ids(inServiceAreaOrder(dealers, [1], shuffleSeed('75001', '2026-11-20')))).toEqual([
       1, 8, 2, 3, 6, 5, 4, 7,
     ]);
   });
 
-  test('depends on the area and the day only', () => {
+  test('has a seed of the area and the day', () => {
     expect(shuffleSeed('75001', '2026-11-20')).toBe('75001 2026-11-20');
   });
 });

@@ -28,29 +28,29 @@ const found = (filter: string) => {
   ];
 };
 
-describe('filtering documents', () => {
-  test('a word finds the files whose title has a word that begins with it, in any case', () =>
+describe('Filtering documents', () => {
+  test('finds titles with a word that begins with the filter, in any case', () =>
     expect(found('GUID')).toEqual(['Furnaces: Homeowner’s guide']));
 
-  test('the name of a section finds all of its files', () =>
+  test('finds all files of a section by its name', () =>
     expect(found('heat pump')).toEqual(['Heat Pumps: Limited warranty', 'Heat pump']));
 
-  test('every word must match', () => {
+  test('finds files that match every word', () => {
     expect(found('furnace warranty')).toEqual(['Furnaces: Limited warranty']);
     expect(found('furnace ductless')).toEqual([]);
   });
 
-  test('an empty filter keeps all', () => expect(countIn(filteredTab(TAB, '  '))).toBe(4));
+  test('finds everything with an empty filter', () => expect(countIn(filteredTab(TAB, '  '))).toBe(4));
 
-  test('signs around its words are ignored', () =>
+  test('ignores punctuation around words', () =>
     expect(found('(heat) - pump!')).toEqual(['Heat Pumps: Limited warranty', 'Heat pump']));
 
-  test('an empty filter keeps sections without files too', () => {
+  test('keeps sections without files with an empty filter', () => {
     const empty: LibraryTab = { ...TAB, sections: [{ name: 'Coils', id: null, files: [] }], images: [] };
     expect(filteredTab(empty, '').sections).toHaveLength(1);
   });
 
-  test('no section without a file remains, and a section without a name offers its files by their titles', () => {
+  test('drops sections without a match, and finds files of a nameless section by title', () => {
     const nameless: LibraryTab = {
       ...TAB,
       sections: [{ name: null, id: null, files: [file('Sell sheet')] }, ...TAB.sections],
@@ -60,7 +60,7 @@ describe('filtering documents', () => {
     expect(filteredTab(nameless, 'null').sections).toEqual([]);
   });
 
-  test('a longer filter never finds more', () =>
+  test('never finds more with a longer filter', () =>
     fc.assert(
       fc.property(fc.string(), fc.string(), (filter, more) => {
         const fewer = countIn(filteredTab(TAB, `${filter} ${more}`));
@@ -69,7 +69,7 @@ describe('filtering documents', () => {
     ));
 });
 
-describe('the tab named in an address', () => {
+describe('The tab named in an address', () => {
   const tabs = ['Resources', 'Technical Docs', 'Product Images'].map((name) => ({ ...TAB, name }));
 
   test('is found by its key and by its name', () => {

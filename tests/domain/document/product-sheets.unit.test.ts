@@ -51,8 +51,8 @@ const textOf = (document: SiteDocument | null) => JSON.stringify(document);
 
 const figuresIn = (text: string) => new Set(text.match(/\d+(?:[.,]\d+)*/g));
 
-describe('a technical sheet', () => {
-  test('has the models as columns and the compared values as rows, in the order of the comparison', () => {
+describe('A technical sheet', () => {
+  test('has a column for each model and a row for each compared value, in the order of the comparison', () => {
     const [table] = tablesIn(technicalSheetOf(samplesOf('Furnaces')));
 
     expect(table?.head).toEqual([
@@ -110,7 +110,7 @@ describe('a technical sheet', () => {
     expect(meanings).toHaveLength(9);
   });
 
-  test('explains values of several types once, and nothing for a model of no type', () => {
+  test('explains each type’s values once, and nothing for a model without a type', () => {
     const meanings = (...products: ReadonlyArray<Product>) =>
       technicalSheetOf({ category: 'Heat Pumps', products }).parts.flatMap((part) =>
         part.kind === 'list' ? part.items : [],
@@ -123,14 +123,14 @@ describe('a technical sheet', () => {
     expect(meanings(untyped)).toEqual([]);
   });
 
-  test('has no note and no explanation if nothing needs one', () => {
+  test('has no unneeded note or explanation', () => {
     const { parts } = technicalSheetOf(samplesOf('Furnaces'));
 
     expect(parts.map(({ kind }) => kind)).toEqual(['heading', 'table', 'heading', 'list']);
     expect(JSON.stringify(parts.at(-1))).not.toContain('Fuel type');
   });
 
-  test('says that noise levels are examples, if it has any', () => {
+  test('states that noise levels are examples, if it has any', () => {
     expect(textOf(technicalSheetOf(samplesOf('Air Conditioners')))).toContain(
       'Noise levels here are examples',
     );
@@ -161,7 +161,7 @@ describe('a technical sheet', () => {
     expect(textOf(technicalSheetOf(samplesOf('Furnaces')))).not.toMatch(/older|SEER/);
   });
 
-  test('says that models without an efficiency rating get one as part of a matched pair', () => {
+  test('states that models without an efficiency rating get one as part of a matched pair', () => {
     const matched = 'Air handlers have no efficiency rating of their own.';
 
     expect(textOf(technicalSheetOf(samplesOf('Air Handlers')))).toContain(matched);
@@ -169,7 +169,7 @@ describe('a technical sheet', () => {
   });
 });
 
-test('A technical sheet as a whole', () =>
+test('A complete technical sheet has these parts', () =>
   expect(technicalSheetOf(samplesOf('Air Handlers'))).toEqual({
     path: '/documents/technical-sheet-air-handlers.pdf',
     title: 'Technical sheet: air handlers',
@@ -195,7 +195,7 @@ test('A technical sheet as a whole', () =>
     ],
   }));
 
-test('An energy guide as a whole', () =>
+test('A complete energy guide has these parts', () =>
   expect(
     energyGuideOf(
       modelsOf(
@@ -228,8 +228,8 @@ test('An energy guide as a whole', () =>
     ],
   }));
 
-describe('an energy guide', () => {
-  test('shows the place of each model between the least and the most efficient, per metric', () => {
+describe('An energy guide', () => {
+  test('shows each model’s position between the least and the most efficient, per metric', () => {
     const tables = tablesIn(energyGuideOf(samplesOf('Heat Pumps'))).map(({ head, rows }) => [head, ...rows]);
 
     expect(tables.slice(0, 2)).toEqual([
@@ -269,7 +269,7 @@ describe('an energy guide', () => {
     expect(rowsIn(guide)[0]?.[2]).toBe('All the same');
   });
 
-  test('names the savings of the models that have any, with what they are compared with', () => {
+  test('names the savings of models that have any, and the comparison they refer to', () => {
     const guide = energyGuideOf(
       modelsOf({ efficiency: '14 SEER', energySavings: 'Up to 29% compared with 10 SEER' }, { stages: '1' }),
     );
@@ -287,15 +287,18 @@ describe('an energy guide', () => {
     ['Air Conditioners', 'Air conditioners are rated in SEER2 and EER2.'],
     ['Heat Pumps', 'Heat pumps are rated in SEER2, EER2 and HSPF2.'],
     ['Furnaces', 'Furnaces are rated in AFUE.'],
-  ])('%s: is not the yellow label, and says what the label is rated in today', (category, rated) => {
-    const guide = energyGuideOf(samplesOf(category));
+  ])(
+    'for %s states that it is not the yellow label, and names the label’s current metrics',
+    (category, rated) => {
+      const guide = energyGuideOf(samplesOf(category));
 
-    expect(guide?.notice).toMatch(/^Sample document\..*This file isn’t the yellow EnergyGuide label\.$/);
-    expect(headingsIn(guide)).toContain('How to read the EnergyGuide label');
-    expect(textOf(guide)).toContain(rated);
-  });
+      expect(guide?.notice).toMatch(/^Sample document\..*This file isn’t the yellow EnergyGuide label\.$/);
+      expect(headingsIn(guide)).toContain('How to read the EnergyGuide label');
+      expect(textOf(guide)).toContain(rated);
+    },
+  );
 
-  test('separates older metrics, and no other', () => {
+  test('marks only older metrics', () => {
     const older = energyGuideOf(modelsOf({ efficiency: '14 SEER' }));
     expect(textOf(older)).toContain('These figures use SEER. New');
     expect(textOf(energyGuideOf(samplesOf('Air Conditioners')))).not.toMatch(/These figures use/);
@@ -308,7 +311,7 @@ describe('an energy guide', () => {
   });
 });
 
-describe('the sheets of the sample products', () => {
+describe('The sheets of the sample products', () => {
   const sheets = productSheetsOf(SAMPLE_PRODUCTS);
 
   test('are a technical sheet per category, and an energy guide if it has ratings', () =>
@@ -336,7 +339,7 @@ describe('the sheets of the sample products', () => {
     expect([...figuresIn(JSON.stringify(sheets))].filter((figure) => !known.has(figure))).toEqual([]);
   });
 
-  test('are the documents of every product of their category', () => {
+  test('are listed for every product of their category', () => {
     const paths = sheets.map(({ path }) => path);
     for (const product of SAMPLE_PRODUCTS) {
       const own = documentsOf(product);
@@ -350,7 +353,7 @@ describe('the sheets of the sample products', () => {
     }
   });
 
-  test('are linked by the name of their category', () => {
+  test('have addresses with the name of their category', () => {
     expect(sheetLinksOf({ category: 'Air Handlers' })).toEqual({
       documents: [{ title: 'Technical sheet (sample)', link: '/documents/technical-sheet-air-handlers.pdf' }],
     });

@@ -9,7 +9,7 @@ const A_DAY_MS = 86_400_000;
 const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * A_DAY_MS).toISOString().slice(0, 10);
 
-describe('the last day to register a product', () => {
+describe('The last day to register a product', () => {
   test('is the 60th day after its installation', () =>
     expect(registrationOf('2026-11-01', TODAY)).toEqual({
       kind: 'open',
@@ -17,7 +17,7 @@ describe('the last day to register a product', () => {
       daysLeft: 39,
     }));
 
-  test('still counts today', () =>
+  test('may be today', () =>
     expect(registrationOf('2026-09-23', TODAY)).toEqual({ kind: 'open', lastDay: TODAY, daysLeft: 0 }));
 
   test('has passed one day later', () =>
@@ -27,17 +27,17 @@ describe('the last day to register a product', () => {
     expect(registrationOf('2023-12-31', TODAY)).toEqual({ kind: 'passed', lastDay: '2024-02-29' });
   });
 
-  test('is known before the installation, although nothing can be registered yet', () =>
+  test('is known before the installation, when nothing can be registered yet', () =>
     expect(registrationOf('2026-11-23', TODAY)).toEqual({ kind: 'not-installed', lastDay: '2027-01-22' }));
 
   test.each(['2026-02-30', '11/01/2026', 'yesterday'])('does not exist for %s', (written) =>
     expect(registrationOf(written, TODAY)).toEqual({ kind: 'invalid' }),
   );
 
-  test('is not shown before the visitor enters a day', () =>
+  test('is unknown before the visitor enters a day', () =>
     expect(registrationOf(' ', TODAY)).toEqual({ kind: 'unasked' }));
 
-  test('a product can be registered if it was installed in the last 60 days, and never otherwise', () =>
+  test('has not passed for 60 days after the installation, and has passed after that', () =>
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20_000 }), (ago) => {
         const { kind } = registrationOf(dayAfter(TODAY, -ago), TODAY);

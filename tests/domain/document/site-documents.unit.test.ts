@@ -8,7 +8,7 @@ import { WARRANTY_DOCUMENTS } from '../../../domain/document/warranty-documents.
 const tableIn = (document: (typeof SITE_DOCUMENTS)[number]) =>
   document.parts.flatMap((part) => (part.kind === 'table' ? part.rows : []));
 
-describe('the documents of the site itself', () => {
+describe('The documents of the site', () => {
   test('each has its own path, which names its file', () => {
     const names = SITE_DOCUMENTS.map(({ path }) => documentFileName(path));
 
@@ -29,7 +29,7 @@ describe('the documents of the site itself', () => {
     '/fr/documents/guide.pdf',
     '/documents/guide.pdf/more',
     '/products/',
-  ])('%s is the path of none', (path) => expect(documentFileName(path)).toBeNull());
+  ])('%s is not the path of one', (path) => expect(documentFileName(path)).toBeNull());
 
   test('the certificates have the figures of the specification, section 9', () => {
     expect(tableIn(TAX_CERTIFICATES.furnaces)).toEqual([
@@ -55,7 +55,7 @@ describe('the documents of the site itself', () => {
   });
 
   test.each(Object.values(TAX_CERTIFICATES).map((document) => [document.title, document] as const))(
-    '%s: its figures are those through 2022, and it claims for no product that it qualified later',
+    '%s has the figures through 2022, and claims no later qualification of any product',
     (_title, { notice, parts }) => {
       const words = parts.flatMap((part) => ('text' in part ? [part.text] : [])).join('\n');
 
@@ -68,7 +68,7 @@ describe('the documents of the site itself', () => {
     },
   );
 
-  test('the warranties of six kinds of equipment cover parts for 10 years when registered in 60 days, else 5', () => {
+  test('six warranties cover parts for 10 years if registered in 60 days, otherwise for 5', () => {
     expect(Object.keys(WARRANTY_DOCUMENTS)).toHaveLength(6);
     for (const document of Object.values(WARRANTY_DOCUMENTS)) {
       expect(tableIn(document)).toEqual([
@@ -79,7 +79,7 @@ describe('the documents of the site itself', () => {
   });
 
   test.each(Object.values(WARRANTY_DOCUMENTS).map((document) => [document.title, document] as const))(
-    '%s: names the places in which a warranty can’t depend on registration, and the day of that check',
+    '%s names the places where a warranty can’t depend on registration, and the date of that check',
     (_title, { parts }) =>
       expect(JSON.stringify(parts)).toMatch(
         /In California and Quebec, .*Last checked: [A-Z][a-z]+ \d+, 20\d\d\./,
@@ -87,7 +87,7 @@ describe('the documents of the site itself', () => {
   );
 
   test.each(Object.values(PRODUCT_DOCUMENTS).map(({ guide }) => [guide.title, guide] as const))(
-    '%s: smoke, gas and carbon monoxide come before the equipment',
+    '%s warns about a smell of gas, and once about smoke',
     (_title, guide) => {
       const stops = guide.parts.flatMap((part) => (part.kind === 'list' ? part.items : []));
 
@@ -97,12 +97,12 @@ describe('the documents of the site itself', () => {
     },
   );
 
-  test('those of light commercial systems are written for a building, not for a home', () => {
+  test('those for light commercial systems never mention a home', () => {
     for (const document of Object.values(PRODUCT_DOCUMENTS.lightCommercial))
       expect(JSON.stringify(document)).not.toMatch(/\bhome/i);
   });
 
-  test('a certificate separates the older metrics that it uses, and no other', () => {
+  test('a certificate marks only the older metrics that it uses', () => {
     const words = (document: (typeof SITE_DOCUMENTS)[number]) => JSON.stringify(document.parts);
 
     expect(words(TAX_CERTIFICATES.furnaces)).not.toMatch(/SEER/);

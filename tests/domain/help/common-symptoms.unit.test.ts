@@ -6,7 +6,7 @@ import {
   TROUBLESHOOTING,
 } from '../../../domain/help/troubleshooting.ts';
 
-test('there are six symptoms, each with an address that a guide explains', () => {
+test('There are six common symptoms, each explained in a guide', () => {
   const explained = TROUBLED_CATEGORIES.flatMap((category) =>
     TROUBLESHOOTING[category].symptoms.map((symptom) => symptomAddress(category, symptom)),
   );
@@ -15,7 +15,7 @@ test('there are six symptoms, each with an address that a guide explains', () =>
   expect(addresses.filter((address) => !explained.includes(address))).toEqual([]);
 });
 
-test('each names the system whose guide it opens', () => {
+test('A common symptom names the system of its guide', () => {
   expect(COMMON_SYMPTOMS.map(({ name, system, address }) => [name, system, address])).toContainEqual([
     'No heat',
     'Gas furnaces',

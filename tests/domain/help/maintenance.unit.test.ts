@@ -8,7 +8,7 @@ import {
 } from '../../../domain/help/maintenance.ts';
 
 describe('The categories of maintenance tips', () => {
-  test('are those whose pages the specification names', () => {
+  test('are those with pages in the specification', () => {
     expect(CATEGORIES).toHaveLength(10);
     expect(CATEGORIES.filter((category) => !isNamedPath(maintenancePath(category)))).toEqual([]);
   });
@@ -23,9 +23,9 @@ describe('The categories of maintenance tips', () => {
     '/resources/maintenance-tips/toString/',
     '/resources/maintenance-tips/boilers/',
     '/resources/troubleshooting/coils/',
-  ])('%s belongs to none', (path) => expect(maintenanceCategoryAt(path)).toBeNull());
+  ])('do not include a category for %s', (path) => expect(maintenanceCategoryAt(path)).toBeNull());
 
-  test('each reminder has its own id, by which calendars recognize it', () => {
+  test('have reminders with unique ids, which calendars use', () => {
     const ids = Object.values(MAINTENANCE).flatMap(({ reminders }) => reminders.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeGreaterThan(25);

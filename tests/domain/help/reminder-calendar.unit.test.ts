@@ -17,17 +17,19 @@ const calendar = (task: string): string =>
 
 describe('The first day of a reminder', () => {
   test.each<[string, Rhythm, string, string]>([
-    ['weekly, on the next Saturday', { every: 'week' }, '2026-11-22', '2026-11-28'],
-    ['weekly, today', { every: 'week' }, '2026-11-28', '2026-11-28'],
-    ['weekly in winter', { every: 'week', months: [12, 1] }, '2026-11-22', '2026-12-05'],
-    ['monthly, on the first', { every: 'month' }, '2026-11-22', '2026-12-01'],
-    ['monthly, today', { every: 'month', interval: 3 }, '2026-12-01', '2026-12-01'],
-    ['monthly in a season, next year', { every: 'month', months: [5, 6] }, '2026-11-22', '2027-05-01'],
-    ['yearly', { every: 'year', month: 9 }, '2026-11-22', '2027-09-01'],
-  ])('%s', (_when, rhythm, today, first) => expect(firstDay(reminder(rhythm), today)).toBe(first));
+    ['a weekly one, on the next Saturday', { every: 'week' }, '2026-11-22', '2026-11-28'],
+    ['a weekly one, today', { every: 'week' }, '2026-11-28', '2026-11-28'],
+    ['a weekly one in winter', { every: 'week', months: [12, 1] }, '2026-11-22', '2026-12-05'],
+    ['a monthly one, on the first', { every: 'month' }, '2026-11-22', '2026-12-01'],
+    ['a monthly one, today', { every: 'month', interval: 3 }, '2026-12-01', '2026-12-01'],
+    ['a monthly one in a season, next year', { every: 'month', months: [5, 6] }, '2026-11-22', '2027-05-01'],
+    ['a yearly one', { every: 'year', month: 9 }, '2026-11-22', '2027-09-01'],
+  ])('is right for %s', (_when, rhythm, today, first) =>
+    expect(firstDay(reminder(rhythm), today)).toBe(first),
+  );
 });
 
-describe('The rhythm of a reminder, for calendars', () => {
+describe('The calendar rule of a reminder', () => {
   test.each<[Rhythm, string]>([
     [{ every: 'week' }, 'FREQ=WEEKLY'],
     [{ every: 'week', months: [12, 1] }, 'FREQ=WEEKLY;BYMONTH=12,1'],
@@ -35,7 +37,7 @@ describe('The rhythm of a reminder, for calendars', () => {
     [{ every: 'month', interval: 3 }, 'FREQ=MONTHLY;INTERVAL=3'],
     [{ every: 'month', months: [5] }, 'FREQ=MONTHLY;BYMONTH=5'],
     [{ every: 'year', month: 9 }, 'FREQ=YEARLY'],
-  ])('%j is %s', (rhythm, rule) => expect(recurrenceRule(rhythm)).toBe(rule));
+  ])('for %j is %s', (rhythm, rule) => expect(recurrenceRule(rhythm)).toBe(rule));
 });
 
 describe('A calendar of reminders (RFC 5545)', () => {
@@ -72,8 +74,8 @@ describe('A calendar of reminders (RFC 5545)', () => {
   test.each([
     ['letters', 'a'.repeat(300)],
     ['letters of two bytes', 'é'.repeat(200)],
-    ['letters of three', '’'.repeat(120)],
-    ['letters of four', '🔥'.repeat(90)],
+    ['letters of three bytes', '’'.repeat(120)],
+    ['letters of four bytes', '🔥'.repeat(90)],
   ])('folds long lines of %s at 75 bytes, and has the same text when unfolded', (_what, task) => {
     const file = calendar(task);
     for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

@@ -10,7 +10,7 @@ import {
 } from '../../../domain/help/troubleshooting.ts';
 
 describe('The systems with a guide', () => {
-  test('are those whose pages the specification names', () => {
+  test('are those with pages in the specification', () => {
     expect(TROUBLED_CATEGORIES).toHaveLength(10);
     expect(TROUBLED_CATEGORIES.filter((category) => !isNamedPath(guidePath(category)))).toEqual([]);
   });
@@ -35,7 +35,7 @@ describe('The systems with a guide', () => {
 });
 
 describe('The emergencies', () => {
-  test('that come before every other question: gas, carbon monoxide, a burning smell, water near wires', () =>
+  test('before all other questions are gas, carbon monoxide, a burning smell and water near wires', () =>
     expect(FINDER_EMERGENCIES.map(({ id }) => id)).toEqual([
       ...['gas-smell', 'carbon-monoxide', 'burning-smell', 'water-near-wires'],
     ]));
@@ -45,10 +45,10 @@ describe('The emergencies', () => {
     expect(EMERGENCIES[1]?.steps[0]).toBe('Move everyone to fresh air.');
   });
 
-  test('are prevented by a yearly inspection and by alarms where people sleep and on every level', () =>
+  test('are prevented by a yearly inspection, and by alarms near bedrooms and on every level', () =>
     expect(PREVENTION.steps.join(' ')).toMatch(/inspected .* each year\..*bedrooms and on every level/));
 
-  test('have no id that a symptom of a guide has too', () => {
+  test('share no id with the symptoms of the guides', () => {
     const ids: ReadonlyArray<string> = [...EMERGENCIES, PREVENTION].map(({ id }) => id);
     const anchors = Object.values(TROUBLESHOOTING).flatMap(({ symptoms }) =>
       symptoms.map(({ anchor }) => anchor),

@@ -27,7 +27,7 @@ describe('The waits between the attempts to deliver a lead (quality: nothing los
   test('add up to more than 4 hours', () =>
     expect(waits().reduce((sum, wait) => sum + wait, 0)).toBeGreaterThanOrEqual(4 * HOUR));
 
-  test('end after the 30th attempt: the delivery is abandoned', () => {
+  test('end with the 30th attempt, after which the delivery is abandoned', () => {
     expect(waits()).toHaveLength(29);
     expect(waitAfter(29)).toEqual(O.some(HOUR));
     expect(waitAfter(30)).toEqual(O.none);

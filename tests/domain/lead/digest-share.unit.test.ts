@@ -18,7 +18,7 @@ const minutesOf = (requests: ReadonlyArray<{ readonly minute: number }>) =>
   requests.map(({ minute }) => minute);
 
 describe('The order of requests in a digest', () => {
-  test('is the newest of each sender, then the next of each', () => {
+  test('is the newest from each sender, then the next newest from each', () => {
     const requests = [
       aRequest(1, 'ann@example.com', '2145550101'),
       aRequest(2, 'ann@example.com', '2145550101'),
@@ -34,22 +34,22 @@ describe('The order of requests in a digest', () => {
 
   test.each([
     [
-      'capitals and what follows a plus',
+      'capitals and the part after a plus',
       (i: number) => aRequest(i, `Ann+${i}@Example.com`, `21455501${10 + i}`),
     ],
     ['the mailbox', (i: number) => aRequest(i, `ann-${i}@example.com`, '214-555-0101')],
+    ['the format of the phone number', (i: number) => aRequest(i, `a${i}@b.com`, `(214) 555-0101 ext. ${i}`)],
     [
-      'how the phone number is written',
-      (i: number) => aRequest(i, `a${i}@b.com`, `(214) 555-0101 ext. ${i}`),
+      'the mailbox and the phone number',
+      (i: number) => aRequest(i, `ann-${i}@example.com`, `21455501${10 + i}`, 'a-visitor'),
     ],
-    ['both', (i: number) => aRequest(i, `ann-${i}@example.com`, `21455501${10 + i}`, 'a-visitor')],
   ])('recognizes a sender who varies %s', (_what, request) => {
     const flood = Array.from({ length: 50 }, (_, i) => request(10 + i));
     const genuine = aRequest(1, 'eve@example.com', '2145550103');
     expect(minutesOf(inFairOrder([...flood, genuine], mailboxOf)).indexOf(1)).toBe(1);
   });
 
-  test('lose no request, and place every sender before the second request of any', () => {
+  test('loses no request, and puts every sender before a second request of any', () => {
     const senders = fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 60 });
     fc.assert(
       fc.property(senders, (all) => {

@@ -49,7 +49,7 @@ describe('The names, submit texts and fields of forms (specification, sections 2
     ],
     ['contact-form', 'Contact us', 'Send message', ['Comments', ...PERSON, ...ADDRESS]],
     ['newsletter', 'Newsletter', 'Sign up', ['Email']],
-  ] as const)('%s', (id, name, submit, asked) => {
+  ] as const)('are right for %s', (id, name, submit, asked) => {
     expect([form(id).name, form(id).submit, labels(id)]).toEqual([name, submit, asked]);
   });
 
@@ -64,12 +64,12 @@ describe('The names, submit texts and fields of forms (specification, sections 2
     ],
     ['customer-care', 'owner', 'radio-group', ['Yes', 'No']],
     ['customer-care', 'contactMethod', 'radio-group', ['Phone', 'Email']],
-  ] as const)('of %s: %s is a %s', (id, name, kind, options) => {
+  ] as const)('of %s contain %s as a %s', (id, name, kind, options) => {
     const control = field(id, name)?.control;
     expect(control).toMatchObject({ kind, options: options.map((label) => ({ label })) });
   });
 
-  test('only some forms are for one dealer, and these cannot be sent without a dealer', () => {
+  test('some forms are for one dealer, and others are not', () => {
     const ids = ['home-form', 'contact-form', 'newsletter', 'dealer-form', 'estimate', 'rebates'] as const;
     expect(ids.filter((id) => form(id).isForDealer)).toEqual([]);
     const dealers = ['booking', 'dealer-modal', 'schedule-service'] as const;
@@ -82,7 +82,7 @@ describe('The names, submit texts and fields of forms (specification, sections 2
     expect(field('contact-form', 'comments')?.control).toEqual({ kind: 'text-area' });
   });
 
-  test('lists begin with an invitation to select, in the language of the form', () => {
+  test('selects begin with a prompt in the language of the form', () => {
     for (const name of ['country', 'reason', 'state'])
       expect(field('customer-care', name)?.control).toMatchObject({ kind: 'select', prompt: 'Select' });
     const control = field('dealer-form-fr', 'state')?.control;
@@ -90,7 +90,7 @@ describe('The names, submit texts and fields of forms (specification, sections 2
     expect(control?.kind === 'select' && control.options[0]).toEqual({ value: 'AB', label: 'Alberta' });
   });
 
-  test('the French form hints and asks for consent in French', () => {
+  test('the French form has its hint and consent text in French', () => {
     expect(field('dealer-form-fr', 'addressLine1')?.hint).toBe(
       'Le numéro d’abord, par exemple 1200, rue Principale',
     );
@@ -108,6 +108,6 @@ test.each([
   ['owner', 'customer-care', { kind: 'line', label: 'Owns one of our systems' }],
   ['contactMethod', 'customer-care', { kind: 'line', label: 'Wants to be reached by' }],
   ['contactOptIn', 'customer-care', { kind: 'consent', label: 'Wants to hear about offers' }],
-] as const)('A dealer reads %s of %s as %j', (name, id, mail) =>
+] as const)('A dealer’s mail shows %s of %s as %j', (name, id, mail) =>
   expect(field(id, name)?.mail).toMatchObject(mail),
 );

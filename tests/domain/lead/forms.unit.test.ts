@@ -39,7 +39,7 @@ test('Each form is found under its own id', () =>
     FORMS.map(({ id }) => id),
   ));
 
-/** The messages of each form for a visitor who fills in nothing (specification, section 5; contract, section 7). */
+/** The messages of each form if nothing is filled in (specification, section 5; contract, section 7). */
 const WHEN_EMPTY: { readonly [formId: string]: { readonly [field in LeadField]?: string } } = {
   'home-form': {
     topic: 'Choose what you need help with.',
@@ -177,7 +177,7 @@ describe('Rules of individual forms (specification, section 5)', () => {
   );
 
   test.each(['\u00ad', '\u200b', '\u2060', '\ufe0f', '\u3164'])(
-    'no form accepts an e-mail address with %j, which is invisible',
+    'no form accepts an e-mail address with the invisible character %j',
     (invisible) => {
       for (const email of [`an${invisible}n@example.com`, `ann@exam${invisible}ple.com`])
         expect(messages(formNamed('home-form'), { ...ANN, email })).toEqual({ email: EMAIL });
@@ -190,7 +190,7 @@ describe('Rules of individual forms (specification, section 5)', () => {
     'ann＠@example.com',
     'ann@exam\u00a8ple.com',
     'ann@exa；mple.com',
-  ])('an e-mail address is checked in its plain spelling: not %s', (email) =>
+  ])('an e-mail address is checked in its normalized form: not %s', (email) =>
     expect(messages(formNamed('home-form'), { ...ANN, email })).toEqual({ email: EMAIL }),
   );
 
@@ -249,13 +249,13 @@ describe('Rules of individual forms (specification, section 5)', () => {
       phone: 'Entrez un seul numéro de téléphone. Il semble y en avoir deux.',
     }));
 
-  test('elsewhere the form has no state, and accepts any postal code', () => {
+  test('customer care needs no state in other countries, and accepts any postal code', () => {
     const elsewhere = { ...ANN, country: 'OO', state: '', zip: 'SW1A 1AA' };
     expect(messages(formNamed('customer-care'), elsewhere)).toEqual({});
     expect(missingIn(formNamed('customer-care'), elsewhere)).toEqual([]);
   });
 
-  test('the thanks name the dealer or customer service, whoever answers (section 8)', () => {
+  test('the thank-you message names the dealer or customer service (section 8)', () => {
     const { success } = formNamed('home-form');
     const facts = { phone: '1-800-555-0199' };
     expect(success({ topic: 'pricing' }, facts).text).toBe(
@@ -323,7 +323,7 @@ describe('The kind and source of forms (specification, section 3; contract, sect
     },
   );
 
-  test('a form that the site does not know must ask for a name and a way to reach the visitor', () =>
+  test('an unknown form must ask for a name and a way to reach the visitor', () =>
     expect(missingIn(anyForm('fair-2027'), {}).map(({ name }) => name)).toEqual([
       'firstName',
       'lastName',
@@ -340,7 +340,7 @@ describe('The kind and source of forms (specification, section 3; contract, sect
     expect(E.isRight(checked) && Object.keys(checked.right.fields)).not.toContain('comments');
   });
 
-  test('some forms wait for their fields', () =>
+  test('three forms wait for their fields', () =>
     expect(FORMS.filter(({ waitsForFields }) => waitsForFields).map(({ id }) => id)).toEqual([
       'schedule-service',
       'customer-care',

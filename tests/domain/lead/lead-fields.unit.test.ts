@@ -6,7 +6,7 @@ import { FIRST_FIELDS, LEAD_FIELD_TABLE, LEAD_FIELDS } from '../../../domain/lea
 const ASKED = formsOn(() => '2026-11-20').flatMap(fieldsOf);
 
 describe('The fields of a lead', () => {
-  test('are those of all forms, each once', () => {
+  test('are the fields of all forms, each once', () => {
     expect(new Set(LEAD_FIELDS)).toEqual(new Set(ASKED.map(({ name }) => name)));
     expect(new Set(LEAD_FIELDS).size).toBe(LEAD_FIELDS.length);
   });
@@ -14,10 +14,13 @@ describe('The fields of a lead', () => {
   test('begin with those of the first release, in the order of its exports', () =>
     expect(LEAD_FIELDS.slice(0, FIRST_FIELDS.length)).toEqual(FIRST_FIELDS));
 
-  test.each(LEAD_FIELD_TABLE)('$name means the same in every form', ({ name, maxLength, mail }) => {
-    const same = ASKED.filter((field) => field.name === name);
-    for (const field of same) {
-      expect([field.maxLength, JSON.stringify(field.mail)]).toEqual([maxLength, JSON.stringify(mail)]);
-    }
-  });
+  test.each(LEAD_FIELD_TABLE)(
+    '$name has the same length limit and mail text in every form',
+    ({ name, maxLength, mail }) => {
+      const same = ASKED.filter((field) => field.name === name);
+      for (const field of same) {
+        expect([field.maxLength, JSON.stringify(field.mail)]).toEqual([maxLength, JSON.stringify(mail)]);
+      }
+    },
+  );
 });

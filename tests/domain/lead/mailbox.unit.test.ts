@@ -60,7 +60,7 @@ describe('The mailbox of an address (quality: 300 lead posts naming one stranger
     fc.emailAddress({ size: 'small' }),
   );
 
-  test('is the mailbox of itself', () =>
+  test('is unchanged when it is normalized again', () =>
     fc.assert(
       fc.property(texts, (text) => {
         const mailbox = spelled(text);
@@ -69,7 +69,7 @@ describe('The mailbox of an address (quality: 300 lead posts naming one stranger
       { numRuns: 2_000 },
     ));
 
-  test('has a domain that every mail server can look up', () =>
+  test('has a plain local part and an ASCII domain', () =>
     fc.assert(
       fc.property(texts, (text) => {
         const mailbox = spelled(text);
@@ -99,7 +99,7 @@ describe('The mailbox of an address (quality: 300 lead posts naming one stranger
     ));
 });
 
-describe('The mailbox of a person, which finds their leads', () => {
+describe('The mailbox that finds a person’s leads', () => {
   test.each([
     ['str.anger@gmail.com', 'stranger@gmail.com'],
     ['"s.t.r".anger+1@GoogleMail.com', 'stranger@gmail.com'],
@@ -107,9 +107,9 @@ describe('The mailbox of a person, which finds their leads', () => {
     ['str.anger@example.com', 'str.anger@example.com'],
     ['stranger+1@example.com', 'stranger+1@example.com'],
     ['"stranger"@example.com', 'stranger@example.com'],
-  ])('%s is found by %s', (address, person) => expect(read(address, personalMailbox)).toBe(person));
+  ])('for %s is %s', (address, person) => expect(read(address, personalMailbox)).toBe(person));
 
-  test('has the same count of mails as its addresses', () =>
+  test('counts mails together with its address', () =>
     fc.assert(
       fc.property(fc.emailAddress(), (address) => {
         const person = read(address, personalMailbox);

@@ -43,7 +43,7 @@ describe('A received lead (contract, section 3)', () => {
     });
   });
 
-  test('has the name and source that it states, else those of its form', () => {
+  test('has its stated name and source, or else those of its form', () => {
     const said = { name: 'Spring campaign', source: 'RUNTRU:CONTACT_DEALER_MODAL' };
     expect(leadOf(aSentLead(said))?.metadata).toMatchObject({ ...said, formId: 'contact-modal' });
     expect(leadOf(aSentLead({ ...EVERY_FIELD, formId: 'customer-care', name: '' }))?.metadata).toMatchObject({
@@ -53,7 +53,7 @@ describe('A received lead (contract, section 3)', () => {
   });
 
   test.each([...formsOn(today), { id: 'fair-2027', kind: 'CONTACT_DEALER' }])(
-    'from $id is a $kind, and can state no other kind (contract, section 7: kind and source)',
+    'from $id is a $kind, and cannot state another kind (contract, section 7: kind and source)',
     ({ id, kind }) => {
       const sent = { ...EVERY_FIELD, formId: id, companyId: 7 };
       for (const said of [sent, { ...sent, kind: '' }, { ...sent, kind }])
@@ -107,7 +107,7 @@ describe('A received lead (contract, section 3)', () => {
     [{ brand: 'OTHER' }, 'brand', 'Expected RUNTRU.'],
     [{ kind: 'OTHER' }, 'kind', 'Expected CONTACT_DEALER.'],
     [{ source: 'OTHER' }, 'source', 'Expected RUNTRU or RUNTRU:CONTACT_DEALER_MODAL.'],
-  ])('is rejected with a message for a fault outside of its fields: %j', (said, field, message) =>
+  ])('is rejected with a message for a fault outside of the form’s fields: %j', (said, field, message) =>
     expect(faultsOf(aSentLead(said))).toEqual([{ field, message }]),
   );
 
@@ -126,12 +126,12 @@ describe('A received lead (contract, section 3)', () => {
     },
   );
 
-  test('may state the brand in any letter case, and has no ids of the marketing tool if it states none', () => {
+  test('may state the brand in any letter case, and has empty marketing ids by default', () => {
     const lead = leadOf(aSentLead({ brand: 'RunTru' }));
     expect(lead?.metadata).toMatchObject({ brand: 'RUNTRU', mtaAid: '', mtaSid: '' });
   });
 
-  test('of an unknown form reports every fault, each field once, and must name a known time of day', () => {
+  test('of an unknown form is rejected with every fault, including an unknown time of day', () => {
     const unknown = { formId: 'fair-2027', kind: 'OTHER', email: 'ann', preferredWindow: 'night' };
     expect(faultsOf(aSentLead(unknown)).map(({ field }) => field)).toEqual([
       'kind',
@@ -164,7 +164,7 @@ describe('A booking (contract, section 3)', () => {
   const window = { field: 'preferredWindow', message: 'Choose a time of day.' };
 
   test.each(['booking', 'contact-modal', 'fair-2027'])(
-    'of %s has a requested day and a part of it',
+    'of %s must have a day and a time of day',
     (formId) => {
       const sent = aSentLead({ formId, companyId: 7 });
       expect(faultsOf(sent, true)).toEqual([day, window]);
@@ -183,7 +183,7 @@ describe('A booking (contract, section 3)', () => {
 
 const texts = fc.string({ unit: 'binary', maxLength: 60 });
 
-test('any input is rejected with a message per field, or stored as it was sent', () =>
+test('Any input is rejected with one message per field, or stored unchanged', () =>
   fc.assert(
     fc.property(
       fc.constantFrom(...formsOn(today).map(({ id }) => id), 'fair-2027'),

@@ -11,7 +11,7 @@ describe('The retention of leads', () => {
   test('begins the given number of days before now', () =>
     expect(keptSince(NOON, 400)).toBe(Date.UTC(2025, 9, 16, 12)));
 
-  test('deletes nothing and is not blocked if no lead is outdated, at any time of the clock', () => {
+  test('is not refused if there are no leads', () => {
     const holdings = { stored: 0, outdated: 0, newestAcceptedAt: 0 };
     expect(retentionRefusal(holdings, SINCE)).toEqual(O.none);
   });
@@ -32,11 +32,11 @@ describe('The retention of leads', () => {
     [5, 3, O.none],
     [5, 4, O.some('too-many')],
     [100, 0, O.none],
-  ])('of %d leads, %d of them outdated, is refused: %p', (stored, outdated, refusal) =>
+  ])('of %d leads, %d of them outdated, has the refusal %p', (stored, outdated, refusal) =>
     expect(retentionRefusal({ stored, outdated, newestAcceptedAt: NOON }, SINCE)).toEqual(refusal),
   );
 
-  test('is blocked if even the newest lead is outdated: the clock is probably wrong', () => {
+  test('is refused if even the newest lead is outdated, since the clock is probably wrong', () => {
     const holdings = { stored: 100, outdated: 1 };
     expect(retentionRefusal({ ...holdings, newestAcceptedAt: SINCE - 1 }, SINCE)).toEqual(
       O.some('clock-ahead'),

@@ -42,7 +42,7 @@ describe('A street address (specification, section 5)', () => {
     ['R.R. #2, Box 152A'],
     ['Rural Route 2'],
     ['HC 1 Box 12'],
-  ])('%j is one', (text) => expect(isStreetAddress(text)).toBe(true));
+  ])('may be %j', (text) => expect(isStreetAddress(text)).toBe(true));
 
   test.each([
     [''],
@@ -65,9 +65,9 @@ describe('A street address (specification, section 5)', () => {
     ['1200\tMain St'],
     ['1200 Main\nSt'],
     ['١٢ Main St'],
-  ])('%j is none', (text) => expect(isStreetAddress(text)).toBe(false));
+  ])('may not be %j', (text) => expect(isStreetAddress(text)).toBe(false));
 
-  test('digits and any allowed characters are one', () => {
+  test('may be digits and any allowed characters', () => {
     fc.assert(
       fc.property(number, fc.array(part, { minLength: 1, maxLength: 8 }), (digits, parts) => {
         expect(isStreetAddress([digits, ...parts].join(' '))).toBe(true);
@@ -75,7 +75,7 @@ describe('A street address (specification, section 5)', () => {
     );
   });
 
-  test('one forbidden character makes it none', () => {
+  test('may not contain a single forbidden character', () => {
     const other = fc
       .string({ unit: 'binary', minLength: 1, maxLength: 1 })
       .filter((character) => !/[\p{L}\p{M}\d/.,#'’ -]/u.test(character));
@@ -84,7 +84,7 @@ describe('A street address (specification, section 5)', () => {
     );
   });
 
-  test('the check is fast, however long the text', () => {
+  test('is checked quickly, even in a very long text', () => {
     const begun = process.cpuUsage();
     expect(isStreetAddress(`1 ${'a '.repeat(50_000)}!`)).toBe(false);
     // Processor time, in microseconds: other work on the machine does not count.
@@ -101,4 +101,4 @@ test.each([
   ['main st', false],
   ['1200 5th', false],
   ['', false],
-])('%j is a street to look for: %j', (text, isBegun) => expect(isStreetBegun(text)).toBe(isBegun));
+])('%j is enough of a street for a lookup: %j', (text, isBegun) => expect(isStreetBegun(text)).toBe(isBegun));

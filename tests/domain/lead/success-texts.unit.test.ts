@@ -20,7 +20,7 @@ describe('The text that replaces a form after it was sent (section 8)', () => {
     ['Ace Air', 'Ace Air'],
     ['Ace Air, Inc.', 'Ace Air, Inc'],
     ['J.B. Heating', 'J.B. Heating'],
-  ])('names the dealer %s, who will call, once, with one period', (dealer, named) =>
+  ])('names the dealer %s once, with a single period', (dealer, named) =>
     expect(askedDealerSuccess({}, { phone: PHONE, dealer })).toEqual({
       heading: THANKS.heading,
       text: THANKS.text,

@@ -33,7 +33,7 @@ describe.each([
   ['booking', 'booking-fr'],
   ['customer-care', 'customer-care-es'],
   ['customer-care', 'customer-care-fr'],
-] as const)('%s as %s', (english, id) => {
+] as const)('The form %s, translated as %s,', (english, id) => {
   test('has no text in English', () => {
     const original = new Set(said(form(english)));
     expect(said(form(id)).filter((text) => original.has(text))).toEqual([]);
@@ -53,7 +53,7 @@ describe.each([
 test.each([
   ['customer-care-es', 'Atención al cliente se comunicará', 'de lunes a viernes'],
   ['customer-care-fr', 'Service à la clientèle communiquera', 'du lundi au vendredi'],
-] as const)('%s says who answers, at which number and when', (id, who, when) => {
+] as const)('The thank-you message of %s states who answers, the number and the hours', (id, who, when) => {
   const { text } = form(id).success({}, { phone: '1-800-555-0199' });
   for (const part of [who, '1-800-555-0199', when]) expect(text).toContain(part);
 });

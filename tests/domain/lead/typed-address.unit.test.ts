@@ -25,7 +25,7 @@ describe('A typed address', () => {
     [', dallas'],
     ['1 ,dallas'],
     ['1200 @main'],
-  ])('%j is not the beginning of an address', (text) => expect(split(text)).toBeNull());
+  ])('does not begin with %j', (text) => expect(split(text)).toBeNull());
 
   test.each([
     ['1200 mai', '1200 Mai'],
@@ -43,7 +43,7 @@ describe('A typed address', () => {
     ['12 1/2 elm st', '12 1/2 Elm St'],
     ["12, rue de l'Église", "12 Rue De L'Église"],
     ['12 main st #4', '12 Main St #4'],
-  ])('of %j the street is %j', (text, street) => expect(split(text)).toEqual([street, '', '', '']));
+  ])('has the street of %j: %j', (text, street) => expect(split(text)).toEqual([street, '', '', '']));
 
   test.each([
     ['1200 main st, dallas', ['1200 Main St', 'dallas', '', '']],
@@ -64,7 +64,7 @@ describe('A typed address', () => {
     ['12 main st #4 dallas', ['12 Main St #4', 'dallas', '', '']],
     ['1200 main st apt 4b, tx', ['1200 Main St Apt 4b', '', 'TX', '']],
     ['1200 main st suite, dallas, tx', ['1200 Main St Suite', 'dallas', 'TX', '']],
-  ])('the place follows a comma: %j', (text, parts) => expect(split(text)).toEqual(parts));
+  ])('has its place after a comma: %j', (text, parts) => expect(split(text)).toEqual(parts));
 
   test.each([
     ['1200 main st dallas', ['1200 Main St', 'dallas', '', '']],
@@ -94,7 +94,7 @@ describe('A typed address', () => {
     ['12 park ave n plano', ['12 Park Ave N', 'plano', '', '']],
     ['12 main ct 06510', ['12 Main Ct', '', '', '06510']],
     ['100 king st m5v 3l9', ['100 King St', '', '', 'm5v 3l9']],
-  ])('the place follows the kind of street: %j', (text, parts) => expect(split(text)).toEqual(parts));
+  ])('has its place after the kind of street: %j', (text, parts) => expect(split(text)).toEqual(parts));
 
   test.each([
     ['1200 broadway 10001', ['1200 Broadway', '', '', '10001']],
@@ -104,7 +104,7 @@ describe('A typed address', () => {
     ['10 rue sherbrooke m5v-3l9', ['10 Rue Sherbrooke', '', '', 'm5v-3l9']],
     ['10 rue sherbrooke m5v3l9', ['10 Rue Sherbrooke', '', '', 'm5v3l9']],
     ['1200 highway 71', ['1200 Highway 71', '', '', '']],
-  ])('a whole postal code ends a street without a kind: %j', (text, parts) =>
+  ])('ends a street without a kind at a postal code: %j', (text, parts) =>
     expect(split(text)).toEqual(parts),
   );
 
@@ -130,9 +130,7 @@ describe('A typed address', () => {
     ['12 main st st louis', ['12 Main St', 'st louis', '', '']],
     ['12 n st university place', ['12 N St', 'university place', '', '']],
     ['12 king st toronto', ['12 King St', 'toronto', '', '']],
-  ])('known towns decide where the place begins: %j', (text, parts) =>
-    expect(split(text, isTown)).toEqual(parts),
-  );
+  ])('starts the place at a known town: %j', (text, parts) => expect(split(text, isTown)).toEqual(parts));
 
   test.each([
     ['12 Rue Saint-Jean Québec', ['12 Rue Saint-Jean', 'Québec', 'QC', '']],
@@ -143,7 +141,9 @@ describe('A typed address', () => {
     ['12 rue principale apt 4 trois-rivières', ['12 Rue Principale Apt 4', 'trois-rivières', 'QC', '']],
     ['12 boul. des forges trois-rivières', ['12 Boul. Des Forges', 'trois-rivières', 'QC', '']],
     ['12 rue sainte-catherine o montréal', ['12 Rue Sainte-Catherine O', 'montréal', 'QC', '']],
-  ])('a known town follows a French street: %j', (text, parts) => expect(split(text, isTown)).toEqual(parts));
+  ])('has a known town after a French street: %j', (text, parts) =>
+    expect(split(text, isTown)).toEqual(parts),
+  );
 
   test.each([
     ['12 rue laval', '12 Rue Laval'],
@@ -152,7 +152,7 @@ describe('A typed address', () => {
     ['12 rue de la reine victoria', '12 Rue De La Reine Victoria'],
     ['12 rue sainte-catherine o', '12 Rue Sainte-Catherine O'],
     ['12 broadway dallas', '12 Broadway Dallas'],
-  ])('a town name within a street name is no place: %j', (text, street) =>
+  ])('does not take a town name inside a street name for the place: %j', (text, street) =>
     expect(split(text, isTown)).toEqual([street, '', '', '']),
   );
 
@@ -160,15 +160,15 @@ describe('A typed address', () => {
     ['12 rue saint-jean, québec', 'QC'],
     ['12 rue saint-jean, dallas', ''],
     ['12 avenue c, victoria', ''],
-  ])('a street in French, %j, is in Canada if its town is: %j', (text, state) =>
+  ])('with a French street, %j, is in Canada only if its town is: %j', (text, state) =>
     expect(split(text, isTown)?.[2]).toBe(state),
   );
 
-  test('a post office box with a code after it is not a street to search for', () => {
+  test('is not a post office box followed by a code', () => {
     expect(split('po box 12 75201')).toBeNull();
   });
 
-  test('a text without a street before its first comma is no address', () => {
+  test('has a street before its first comma', () => {
     const word = fc.constantFrom('12', '5', 'n', 'ma', 'main', 'st', 'rue', 'dallas', 'po box', ',', '75201');
     fc.assert(
       fc.property(fc.array(word, { maxLength: 6 }), (words) => {
@@ -179,7 +179,7 @@ describe('A typed address', () => {
     );
   });
 
-  test('with or without known towns, street and city are the typed words', () => {
+  test('has a street and city of the typed words, with any known towns', () => {
     const word = fc.constantFrom('rue', 'north', 'n', 'court', 'st', 'saint-jean', 'du', 'québec', 'dallas');
     fc.assert(
       fc.property(fc.array(word, { maxLength: 8 }), fc.func(fc.boolean()), (words, isAnyTown) => {
@@ -190,7 +190,7 @@ describe('A typed address', () => {
     );
   });
 
-  test('a suggested street is a street address of at least three letters', () => {
+  test('has a street that is a street address with at least three letters', () => {
     const word = fc.string({ unit: fc.constantFrom(...'aB9éß/.-ſ'), minLength: 1, maxLength: 6 });
     const words = fc.array(fc.oneof(word, fc.constantFrom('st', 'nw', 'tx', ',', '75201', 'm5v 3l9')));
     fc.assert(
@@ -203,7 +203,7 @@ describe('A typed address', () => {
     );
   });
 
-  test('a street from a split is split the same again, unless it has two postal codes', () => {
+  test('has a street that is split the same again, unless the text has two postal codes', () => {
     const word = fc.constantFrom(
       'main',
       'oak',
@@ -225,7 +225,7 @@ describe('A typed address', () => {
     );
   });
 
-  test('any text gives a street that begins with the house number, or none', () => {
+  test('has a street that begins with the house number, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const [street] = split(`12 ${text}`) ?? [];

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { KILOMETERS, MILES, reachOf, ringsWithin } from '../../../domain/map/rings.ts';
 
 describe('A map', () => {
-  test('extends a little beyond the farthest dealer, and never less than some miles', () => {
+  test('extends a little beyond the farthest dealer, and has a minimum size', () => {
     expect(reachOf([2, 10, 7])).toBeCloseTo(11.5);
     expect(reachOf([0.2])).toBeCloseTo(4.6);
     expect(reachOf([])).toBeCloseTo(4.6);

@@ -23,7 +23,7 @@ const after = (times: number, circuit: Circuit = CLOSED_CIRCUIT, now = 0): Circu
 const stateAt = (circuit: Circuit, now: number) => circuitStateAt(POLICY, circuit, now);
 
 describe('A circuit breaker (quality: CRM or mail server hanging)', () => {
-  test('pauses after five attempts in a row without an answer', () => {
+  test('pauses after five unanswered attempts in a row', () => {
     expect(stateAt(after(4), 0)).toBe('closed');
     expect(stateAt(after(5), 0)).toBe('paused');
   });
@@ -51,7 +51,7 @@ describe('A circuit breaker (quality: CRM or mail server hanging)', () => {
   test('ignores attempts that fail during a pause', () =>
     expect(after(100, after(5), SECOND)).toEqual(after(5)));
 
-  test('waits as long as the service asks, at most 5 minutes, for new items too', () => {
+  test('waits as long as the service requests, at most 5 minutes, even for new items', () => {
     const wait = (milliseconds: number) =>
       circuitAfter(POLICY, CLOSED_CIRCUIT, { kind: 'wait', milliseconds }, 0);
     expect(wait(SECOND).pausedUntil).toBe(SECOND);
@@ -60,13 +60,13 @@ describe('A circuit breaker (quality: CRM or mail server hanging)', () => {
     expect(stateAt(wait(5 * MINUTE), 5 * MINUTE)).toBe('trial');
   });
 
-  test('a shorter wait does not shorten a pause', () => {
+  test('does not shorten a pause for a shorter wait', () => {
     const paused = { ...CLOSED_CIRCUIT, pausedUntil: 4 * MINUTE };
     const wait: CircuitSign = { kind: 'wait', milliseconds: SECOND };
     expect(circuitAfter(POLICY, paused, wait, 0).pausedUntil).toBe(4 * MINUTE);
   });
 
-  test('a pause of the maximum length is kept; a longer one comes from a clock that was set back', () => {
+  test('keeps a pause of the maximum length, and ends a longer one, since the clock was set back', () => {
     const pausedFor = (milliseconds: number) => {
       const pausedUntil = MINUTE + milliseconds;
       return { ...CLOSED_CIRCUIT, failures: 5, pausedUntil, newTrialsFrom: pausedUntil };
@@ -75,12 +75,12 @@ describe('A circuit breaker (quality: CRM or mail server hanging)', () => {
     expect(stateAt(pausedFor(5 * MINUTE + 1), MINUTE)).toBe('trial');
   });
 
-  test('the first failure after a requested pause pauses again', () => {
+  test('pauses again after the first failure that follows a requested wait', () => {
     const asked = circuitAfter(POLICY, CLOSED_CIRCUIT, { kind: 'wait', milliseconds: SECOND }, 0);
     expect(circuitAfter(POLICY, asked, UNREACHABLE, SECOND).pausedUntil).toBe(31 * SECOND);
   });
 
-  test('new items are tried every 30 seconds of a long pause, and do not extend it', () => {
+  test('tries new items every 30 seconds of a long pause, without extending it', () => {
     const long = { ...after(5), pausedUntil: 5 * MINUTE };
     expect(stateAt(long, 30 * SECOND - 1)).toBe('paused');
     expect(stateAt(long, 30 * SECOND)).toBe('new-trial');
@@ -97,13 +97,13 @@ describe('A circuit breaker (quality: CRM or mail server hanging)', () => {
         CLOSED_CIRCUIT,
       );
 
-    test('counts once; five different items pause', () => {
+    test('counts once, and five different items cause a pause', () => {
       expect(stateAt(about(...Array<string>(20).fill('ann')), 0)).toBe('closed');
       expect(stateAt(about('ann', 'bob', 'ann', 'bob', 'cid', 'dan'), 0)).toBe('closed');
       expect(stateAt(about('ann', 'bob', 'ann', 'bob', 'cid', 'dan', 'eve'), 0)).toBe('paused');
     });
 
-    test('no longer counts after others were answered, but extends a pause', () => {
+    test('no longer counts after an answer, but extends a pause', () => {
       let circuit = circuitAfter(POLICY, about('ann', 'bob', 'cid', 'dan', 'eve'), ANSWERED, 0);
       for (const name of ['ann', 'bob', 'cid', 'dan', 'eve'])
         circuit = circuitAfter(POLICY, circuit, { kind: 'unreachable', about: name }, 0);

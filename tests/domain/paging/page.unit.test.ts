@@ -24,7 +24,7 @@ describe('A page of dealers (sections 4 and 9)', () => {
     [2.9, 2],
     [NaN, 1],
     [Infinity, 1],
-  ])('asked for page %p of 3, it is page %p', (asked, number) =>
+  ])('for a requested page %p of 3 is page %p', (asked, number) =>
     expect(pageOf(list(7), asked).number).toBe(number),
   );
 
@@ -32,7 +32,7 @@ describe('A page of dealers (sections 4 and 9)', () => {
     expect(pageOf([], 2)).toEqual({ items: [], number: 1, pages: 1, first: 0, last: 0, total: 0 });
   });
 
-  test('all pages together are the list, for any length', () => {
+  test('contains the whole list together with the other pages, for any length', () => {
     fc.assert(
       fc.property(fc.nat(200), fc.integer({ min: 1, max: 20 }), (length, size) => {
         const { pages } = pageOf(list(length), 1, size);
@@ -43,7 +43,7 @@ describe('A page of dealers (sections 4 and 9)', () => {
     );
   });
 
-  test('states its number and its first and last item', () => {
+  test('states the positions of its first and last item', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 200 }), fc.integer(), (length, asked) => {
         const { items, first, last } = pageOf(list(length), asked);
@@ -53,7 +53,7 @@ describe('A page of dealers (sections 4 and 9)', () => {
   });
 });
 
-describe('The page numbers to offer', () => {
+describe('The offered page numbers', () => {
   test.each([
     [1, 1, [1]],
     [1, 3, [1, 2, 3]],
