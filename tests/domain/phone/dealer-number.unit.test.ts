@@ -18,10 +18,13 @@ describe('The number that a visitor sees (sections 3, 6 and 9; contract, section
     expect(numberFor(all.build(), NO_SOURCE)).toEqual({ number: OWN, reason: 'phone1' });
   });
 
-  test.each(NUMBER_TYPES.filter((type) => type !== 'value-brand'))('is the assigned one from %s', (type) => {
-    const assigned = dealer.withNumber(type, '2145550111').build();
-    expect(numberFor(assigned, from(type))).toEqual({ number: '2145550111', reason: 'traffic-source' });
-  });
+  test.each(NUMBER_TYPES.filter((type) => type !== 'value-brand'))(
+    'is the one assigned to the traffic source %s',
+    (type) => {
+      const assigned = dealer.withNumber(type, '2145550111').build();
+      expect(numberFor(assigned, from(type))).toEqual({ number: '2145550111', reason: 'traffic-source' });
+    },
+  );
 
   test('is phone1 if none is assigned to the source', () => {
     const assigned = dealer.withNumber('campaign-1', '2145550111').build();
@@ -33,7 +36,7 @@ describe('The number that a visitor sees (sections 3, 6 and 9; contract, section
     expect(numberFor({ phone3: ' 3 ' }, NO_SOURCE)).toEqual({ number: '3', reason: 'phone3' });
   });
 
-  test('a value-brand number replaces phone1, without its first character', () => {
+  test('is a value-brand number without its first character instead of phone1', () => {
     const valueBrand = dealer.withNumber('value-brand', '12145550177');
     const expected = { number: '2145550177', reason: 'value-brand' };
     expect(numberFor(valueBrand.build(), NO_SOURCE)).toEqual(expected);
@@ -44,19 +47,19 @@ describe('The number that a visitor sees (sections 3, 6 and 9; contract, section
     ).toBe('2145550111');
   });
 
-  test('an unknown visitor never sees a number that is assigned to a source', () => {
+  test('is never one assigned to a source for an unknown visitor', () => {
     const untyped = dealer.with({ assignedNumbers: [{ numberType: null as never, number: '2145550111' }] });
     expect(numberFor(untyped.build(), NO_SOURCE)).toEqual({ number: OWN, reason: 'phone1' });
   });
 
-  test('is written without the spaces around it, and is none if the dealer has none', () => {
+  test('is trimmed, and is null if the dealer has none', () => {
     const assigned = { assignedNumbers: [{ numberType: 'campaign-1', number: ' 2145550111 ' }] } as const;
     expect(numberFor(assigned, from('campaign-1')).number).toBe('2145550111');
     expect(numberFor({ phone1: ` ${OWN} ` }, NO_SOURCE).number).toBe(OWN);
     expect(numberFor({}, NO_SOURCE)).toEqual({ number: null, reason: 'none' });
   });
 
-  test('empty numbers are ignored', () => {
+  test('is never an empty one', () => {
     expect(
       numberFor({ phone1: ' ', assignedNumbers: [{ numberType: 'value-brand', number: '1' }] }, NO_SOURCE),
     ).toEqual({ number: null, reason: 'none' });
@@ -66,13 +69,13 @@ describe('The number that a visitor sees (sections 3, 6 and 9; contract, section
 describe('The route of a visitor’s call', () => {
   const pooled = dealer.with({ fuseInfo: { pool: 'pool-1', routingGroup: 'group-2' } });
 
-  test('uses a traffic source for which the dealer has no number', () => {
+  test('exists for a traffic source without an assigned number', () => {
     expect(callRouteFor(pooled.build(), from('campaign-1'), null)).toEqual(
       O.some({ pool: 'pool-1', routingGroup: 'group-2', supplied: OWN }),
     );
   });
 
-  test('is none without a source, without a pool, or if a number is assigned', () => {
+  test('does not exist without a source, a pool or a group, or if a number is assigned', () => {
     expect(callRouteFor(pooled.build(), NO_SOURCE, null)).toEqual(O.none);
     expect(callRouteFor(dealer.build(), from('campaign-1'), 'group-9')).toEqual(O.none);
     const groupless = dealer.with({ fuseInfo: { pool: 'pool-1' } }).build();
@@ -81,7 +84,7 @@ describe('The route of a visitor’s call', () => {
     expect(callRouteFor(assigned, from('campaign-1'), null)).toEqual(O.none);
   });
 
-  test('uses the group of the environment, else that of the dealer', () => {
+  test('uses the group of the environment, or else the dealer’s', () => {
     expect(O.toUndefined(callRouteFor(pooled.build(), from('campaign-1'), 'group-9'))?.routingGroup).toBe(
       'group-9',
     );
@@ -89,7 +92,7 @@ describe('The route of a visitor’s call', () => {
     expect(O.toUndefined(callRouteFor(named, from('campaign-1'), null))?.routingGroup).toBe('group-3');
   });
 
-  test('falls back to the permanently leased number, for paid search to its own', () => {
+  test('falls back to the permanently leased number, which paid search has of its own', () => {
     const leased = dealer
       .with({
         fuseInfo: {

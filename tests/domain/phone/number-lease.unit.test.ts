@@ -19,18 +19,18 @@ const pooled = (number: string, leasedUntil: number | null = null, isOwn = false
 });
 
 describe('The number that is leased to a caller (section 7, call-routing service)', () => {
-  test('is the one that the caller has leased now', () =>
+  test('is the one that the caller currently leases', () =>
     expect(numberToLease([pooled('a'), pooled('b', NOON + 1, true)], NOON)).toEqual(O.some('b')));
 
   test('is the one that the caller leased last, unless another caller has it', () =>
     expect(numberToLease([pooled('a'), pooled('b', NOON - LEASE_MS, true)], NOON)).toEqual(O.some('b')));
 
-  test('is else one that was never leased', () =>
+  test('is otherwise one that was never leased', () =>
     expect(numberToLease([pooled('a', NOON - LEASE_MS), pooled('b'), pooled('c')], NOON)).toEqual(
       O.some('b'),
     ));
 
-  test('is else the one that was returned first', () =>
+  test('is otherwise the one that was returned first', () =>
     expect(
       numberToLease([pooled('a', NOON - 1), pooled('b', NOON - 3), pooled('c', NOON - 2)], NOON),
     ).toEqual(O.some('b')));
@@ -42,7 +42,7 @@ describe('The number that is leased to a caller (section 7, call-routing service
   });
 });
 
-describe('One visitor with any number of sessions (contract: nothing is used up)', () => {
+describe('One visitor with several sessions (contract: nothing is used up)', () => {
   const ofVisitor = (number: string, leasedUntil = NOON + 1): PooledNumber => ({
     ...{ number, leasedUntil, isOwn: false, isOfVisitor: true },
   });
@@ -53,9 +53,11 @@ describe('One visitor with any number of sessions (contract: nothing is used up)
     [20, 5],
     [40, 10],
     [1000, 10],
-  ])('holds in a pool of %p numbers at most %p', (poolSize, most) => expect(maxLeases(poolSize)).toBe(most));
+  ])('holds, of a pool of %p numbers, at most %p', (poolSize, most) =>
+    expect(maxLeases(poolSize)).toBe(most),
+  );
 
-  test('gets no number beyond that', () => {
+  test('gets no number beyond its maximum', () => {
     const free = pooled('free');
     expect(numberToLease([ofVisitor('a'), free, free], NOON)).toEqual(O.some('free'));
     expect(numberToLease([ofVisitor('a'), ofVisitor('b'), free], NOON)).toEqual(O.none);
@@ -83,7 +85,7 @@ describe('For any order of sessions,', () => {
     wait: fc.integer({ min: 0, max: LEASE_MS * 1.5 }),
   });
 
-  /** The result of each visit: time, session, the number given, and the lease of each number before it. */
+  /** The result of each visit: its time, session and given number, and the leases before it. */
   const played = (visits: ReadonlyArray<{ readonly session: string; readonly wait: number }>) => {
     const held = new Map<string, { readonly session: string; readonly until: number }>();
     let now = NOON;
@@ -116,7 +118,7 @@ describe('For any order of sessions,', () => {
   test('no session has two numbers', () =>
     always(({ before }) => new Set([...before.values()].map((lease) => lease.session)).size === before.size));
 
-  test('a caller gets no number only if every number is leased to others', () =>
+  test('a caller gets no number exactly if every number is leased to others', () =>
     always(({ given, session, now, before }) => {
       const held = [...before.values()].filter((lease) => lease.until > now);
       const isFull = held.length === numbers.length && held.every((lease) => lease.session !== session);

@@ -60,7 +60,7 @@ describe('A phone number (section 5)', () => {
     ['call us', null],
   ])('%p is dialed as %p', (text, address) => expect(phoneAddress(text)).toEqual(O.fromNullable(address)));
 
-  test('is written and dialed the same, for any spelling of its ten digits', () => {
+  test('is written and dialed the same for any spelling of its ten digits', () => {
     const digits = fc.stringMatching(/^[2-9]\d{9}$/);
     const separator = fc.constantFrom('', ' ', '-', '.', ') ');
     fc.assert(
@@ -78,7 +78,7 @@ describe('A phone number (section 5)', () => {
     );
   });
 
-  test('is written with the typed digits, whatever they are', () => {
+  test('is always written with the typed digits', () => {
     const typed = fc.array(fc.constantFrom(...'01234567890123456789+-.() '), { maxLength: 16 });
     const dialed = (text: string): string => text.replace(/\D/g, '').replace(/^1/, '');
     fc.assert(

@@ -8,20 +8,20 @@ const report = (...lines: ReadonlyArray<string>) =>
   checkedCodes(lines, (code) => places.searchedPlaceOf(code));
 
 describe('Postal codes compared with the lists of the site', () => {
-  test('each counts once, in any spelling; empty lines are ignored', () =>
+  test('count once each, in any spelling, without empty lines', () =>
     expect(report('75001', '', '75001-1234', ' m5v 3l9 ', 'M5V')).toEqual({
       ...{ listed: ['75001', 'M5V'], approximate: [], nowhere: [], unread: [] },
     }));
 
-  test('a code in no list is placed among its neighbors, or nowhere', () =>
+  test('are approximate or nowhere if they are not listed', () =>
     expect(report('75099', 'M5Z 1A1', '00000')).toEqual({
       ...{ listed: [], approximate: ['75099', 'M5Z'], nowhere: ['00000'], unread: [] },
     }));
 
-  test('a line without a code is reported by its line number', () =>
+  test('are reported by line number if they cannot be parsed', () =>
     expect(report('zip', '75001', 'Plano')).toMatchObject({ listed: ['75001'], unread: [1, 3] }));
 
-  test('the report has a line for each code that needs a check, then the numbers', () =>
+  test('have a report with a line for each code to check, then the totals', () =>
     expect(placesLines(report('75001', '75099', '00000', 'x'))).toEqual([
       'approximate  75099  isn’t in the list: a search uses its neighbors',
       'nowhere  00000  isn’t in the list and has no neighbors: a search finds nobody',

@@ -6,7 +6,7 @@ import { areaOf, parsePostalCode } from '../../../domain/postal-code/postal-code
 test.each([
   ['a zip', '75001', '75001'],
   ['a Canadian town', 'M5V', 'M5V 1A1'],
-  ['the Canadian country', 'V0N', 'V0N 1A0'],
+  ['the Canadian countryside', 'V0N', 'V0N 1A0'],
 ])('The nominal code of %s is in normal form and in that area', (_what, area, code) => {
   expect(nominalCode(area)).toBe(code);
   expect(parsePostalCode(code)).toEqual(O.some(code));

@@ -54,7 +54,7 @@ describe('A postal code (section 5)', () => {
     '214-555-75001',
     'R-75001',
     'A75001',
-  ])('%p is none', (typed) => expect(parsed(typed)).toBeNull());
+  ])('%p has none', (typed) => expect(parsed(typed)).toBeNull());
 
   test.each([
     ['1200 Main St, Dallas, TX 75001', '75001'],
@@ -87,7 +87,7 @@ describe('A postal code (section 5)', () => {
     spaces,
   );
 
-  test('every spelling of a code gives the code', () => {
+  test('is parsed from every spelling', () => {
     const zip = fc.tuple(fc.stringMatching(/^\d{5}$/), fc.stringMatching(/^\d{4}$/));
     const canadianParts = fc.tuple(fc.stringMatching(/^[A-Z]\d[A-Z]$/), fc.stringMatching(/^\d[A-Z]\d$/));
     fc.assert(
@@ -105,7 +105,7 @@ describe('A postal code (section 5)', () => {
   });
 
   test.each(['75001 ', '12345 A ', 'BOX ', '. ', '\u200b', '- '])(
-    'the answer is fast, however long %j',
+    'is parsed quickly from many repeats of %j',
     (text) => {
       const begun = process.cpuUsage();
       parsed(text.repeat(50_000));
@@ -114,7 +114,7 @@ describe('A postal code (section 5)', () => {
     },
   );
 
-  test('a text has the normal form exactly if its normal form is the text itself', () => {
+  test('has the normal form exactly if parsing does not change it', () => {
     fc.assert(
       fc.property(fc.oneof(us, canadian, fc.string()), (typed) => {
         expect(isNormalForm(typed)).toBe(parsed(typed) === typed);
@@ -127,7 +127,7 @@ describe('A postal code (section 5)', () => {
   const us = fc.stringMatching(/^\d{5}(-\d{4})?$/);
   const canadian = fc.stringMatching(/^[A-Za-z]\d[A-Za-z][ -]?\d[A-Za-z]\d$/);
 
-  test('every code of both patterns is parsed, and its normal form stays the same when parsed', () => {
+  test('is parsed from both patterns to a normal form, which is parsed unchanged', () => {
     fc.assert(
       fc.property(fc.oneof(us, canadian), (typed) => {
         const normal = parsed(typed);
@@ -137,7 +137,7 @@ describe('A postal code (section 5)', () => {
     );
   });
 
-  test('any text is parsed or rejected without an exception', () => {
+  test('is parsed from any text, or rejected without an exception', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
         const normal = parsed(typed);
@@ -146,7 +146,7 @@ describe('A postal code (section 5)', () => {
     );
   });
 
-  test('a code has its country and its area on a map', () => {
+  test('has a country and an area', () => {
     const [us, ca] = ['75001-1234', 'm5v3l9'].map((code) => O.toNullable(parsePostalCode(code)));
     expect([us && countryOf(us), us && areaOf(us)]).toEqual(['US', '75001']);
     expect([ca && countryOf(ca), ca && areaOf(ca)]).toEqual(['CA', 'M5V']);

@@ -9,7 +9,7 @@ describe('The area of a dealer search (contract, section 7)', () => {
     expect(searchedArea(typed)).toEqual(O.some({ code: '75001', name: '75001', isAreaAlone: false })),
   );
 
-  it('a Canadian code has its full name', () =>
+  it('has the full code as its name in Canada', () =>
     expect(searchedArea('m5v3l9')).toEqual(O.some({ code: 'M5V 3L9', name: 'M5V 3L9', isAreaAlone: false })));
 
   it.each(['M5V', 'm5v', ' m5v. ', 'm\u00ad5v', 'Ｍ５Ｖ'])(
@@ -20,11 +20,11 @@ describe('The area of a dealer search (contract, section 7)', () => {
     },
   );
 
-  it.each(['', 'Plano', '7500', 'M5', 'M5V 3', '5MV', 'Toronto M5V'])('%p is none', (typed) =>
+  it.each(['', 'Plano', '7500', 'M5', 'M5V 3', '5MV', 'Toronto M5V'])('%p has none', (typed) =>
     expect(searchedArea(typed)).toEqual(O.none),
   );
 
-  it('a search address keeps the full name of a town, and the beginning of any other text', () => {
+  it('has an address with the full name of a town, or the beginning of any other text', () => {
     expect(searchedText(' Rancho Santa Margarita, CA ')).toBe('Rancho Santa Margarita, CA');
     expect(searchedText('1200 Main Street, apartment 4')).toBe('1200 Main Street');
     expect(searchedText(`${'long '.repeat(9)}name`)).toBe('long long long l');
@@ -42,7 +42,7 @@ describe('The area of a dealer search (contract, section 7)', () => {
     ['?', false],
   ])('%p may be a town: %p', (text, may) => expect(mayBeTown(text)).toBe(may));
 
-  it('the text of a search address is parsed back unchanged', () =>
+  it('has an address that is parsed back unchanged', () =>
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), (typed) => {
         const text = searchedText(typed);

@@ -32,7 +32,7 @@ describe('The address of a comparison of products', () => {
     [`product=${'x'.repeat(100)}&product=${'y'.repeat(101)}`, { type: null, products: ['x'.repeat(100)] }],
   ])('%j asks for %j', (query, comparison) => expect(asked(query)).toEqual(comparison));
 
-  test('has one spelling, which is empty for the first type with its first products', () => {
+  test('is normalized, and empty for the first type with its first products', () => {
     expect(comparisonQueryOf({ type: null, products: [] })).toBe('');
     expect(comparisonQueryOf({ type: null, products: ['a'] })).toBe('product=a');
     expect(comparisonQueryOf({ type: 'furnace', products: ['a', 'b'] })).toBe(

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { efficiencyFigures, efficiencyPosition } from '../../../domain/product/efficiency.ts';
 
-describe('the figures of an efficiency rating', () => {
-  test('are those of one metric, of two, or of a share', () => {
+describe('The figures of an efficiency rating', () => {
+  test('are parsed for one metric, two metrics, or a percentage', () => {
     expect(efficiencyFigures('16 SEER')).toEqual([{ metric: 'SEER', text: '16', value: 16 }]);
     expect(efficiencyFigures('16 seer, 8.5 HSPF')).toEqual([
       { metric: 'SEER', text: '16', value: 16 },
@@ -12,16 +12,17 @@ describe('the figures of an efficiency rating', () => {
     expect(efficiencyFigures('95% AFUE')).toEqual([{ metric: 'AFUE', text: '95%', value: 95 }]);
   });
 
-  test.each(['15.2 SEER2', '11.7 EER2', '7.8 HSPF2', '18 IEER', '12 EER', '14SEER'])('%s has one', (rating) =>
-    expect(efficiencyFigures(rating)).toHaveLength(1),
+  test.each(['15.2 SEER2', '11.7 EER2', '7.8 HSPF2', '18 IEER', '12 EER', '14SEER'])(
+    'exist in %s',
+    (rating) => expect(efficiencyFigures(rating)).toHaveLength(1),
   );
 
-  test.each(['', 'High', 'SEER', '14', '14 SEERS', '14 SEER22'])('%j has none', (rating) =>
+  test.each(['', 'High', 'SEER', '14', '14 SEERS', '14 SEER22'])('do not exist in %j', (rating) =>
     expect(efficiencyFigures(rating)).toEqual([]),
   );
 });
 
-describe('the position between the least and the most efficient', () => {
+describe('The position between the least and the most efficient', () => {
   test.each([
     [14, [14, 16, 18], 'least'],
     [16, [14, 16, 18], 'halfway'],
@@ -30,9 +31,9 @@ describe('the position between the least and the most efficient', () => {
     [15, [14, 15, 18], 'nearer-least'],
     [80, [80, 80], 'same'],
     [80, [80], 'same'],
-  ])('%d among %j: %s', (value, all, position) => expect(efficiencyPosition(value, all)).toBe(position));
+  ])('of %d among %j is %s', (value, all, position) => expect(efficiencyPosition(value, all)).toBe(position));
 
-  test('one product is the most efficient and one the least, unless all are the same', () =>
+  test('is the most efficient for one product and the least for another, unless all are the same', () =>
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 1 }), (all) => {
         const positions = new Set(all.map((value) => efficiencyPosition(value, all)));

@@ -15,7 +15,7 @@ describe('The estimate of a system', () => {
     ['hybrid', 'new', 1_220_000, 1_920_000],
     ['furnace', 'keep', 340_000, 340_000],
     ['ac', 'new', 840_000, 1_540_000],
-  ] as const)('%s, ductwork: %s', (planned, ductwork, from, to) => {
+  ] as const)('has the right range for %s with the ductwork choice %s', (planned, ductwork, from, to) => {
     expect(estimateOf(planned, ductwork)).toMatchObject({ from, to });
   });
 
@@ -31,7 +31,7 @@ describe('The estimate of a system', () => {
     );
   });
 
-  it('never ends below its start, and is widest if the ducts are not inspected', () => {
+  it('never ends below its start, and is widest with uninspected ducts', () => {
     fc.assert(
       fc.property(system, fc.constantFrom(...DUCTWORK_CHOICES), (planned, ductwork) => {
         const { from, to } = estimateOf(planned, ductwork);

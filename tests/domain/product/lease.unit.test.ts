@@ -17,7 +17,7 @@ describe('The total of a lease', () => {
     [offer({ dueAtSigning: 50_000 }), 1_850_000],
     [offer({ dueAtSigning: 50_000, purchaseAtEnd: 100_001 }), 1_950_001],
     [offer({ months: 1, monthly: 1 }), 1],
-  ])('%j', (given, total) => expect(leaseTotal(given)).toBe(total));
+  ])('adds up all payments of %j', (given, total) => expect(leaseTotal(given)).toBe(total));
 });
 
 /** The monthly payment, in cents, that pays an amount off at a monthly rate. */
@@ -25,16 +25,16 @@ const paymentFor = (amount: number, rate: number, months: number): number =>
   (amount * rate) / (1 - (1 + rate) ** -months);
 
 describe('The effective yearly rate', () => {
-  it('is that of a loan with the same payments', () => {
+  it('is the rate of a loan with the same payments', () => {
     // 1% a month on $10,000 over 10 years: $143.47 a month.
     expect(rateOf(offer({ monthly: 14_347 }))).toBeCloseTo(1.01 ** 12 - 1, 4);
   });
 
-  it('is that of one payment of 110% after a year', () => {
+  it('is 10% for one payment of 110% after a year', () => {
     expect(rateOf(offer({ monthly: 0, months: 12, purchaseAtEnd: 1_100_000 }))).toBeCloseTo(0.1, 10);
   });
 
-  it('counts the amount due at signing as paid', () => {
+  it('subtracts the amount due at signing from the cash price', () => {
     const without = offer({ cashPrice: 900_000 });
     expect(rateOf(offer({ dueAtSigning: 100_000 }))).toBeCloseTo(rateOf(without), 10);
   });
@@ -84,14 +84,14 @@ describe('A typed amount', () => {
     ['99.9', 9_990],
     ['0', 0],
     ['9999999.99', 999_999_999],
-  ])('%p', (typed, cents) => expect(typedCents(typed)).toEqual(O.some(cents)));
+  ])('is parsed from %p', (typed, cents) => expect(typedCents(typed)).toEqual(O.some(cents)));
 
   test.each(['', 'much', '-5', '12,50', '1.234', '1e6', '10000000', '10,000,000', '1,2345', '€5', '.5'])(
-    '%p is rejected',
+    'is rejected if it is %p',
     (typed) => expect(typedCents(typed)).toEqual(O.none),
   );
 
-  it('parses every amount in whole cents', () => {
+  it('is parsed to whole cents for every amount', () => {
     const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999_999 }), (cents) => {

@@ -12,17 +12,14 @@ import {
 const SYSTEMS = Object.keys(MATCHED_PARTS) as ReadonlyArray<MatchedSystem>;
 
 describe('Matched parts', () => {
-  test.each(SYSTEMS)(
-    '%s has one place for a coil if it has an outdoor unit, and none otherwise',
-    (system) => {
-      const parts = partsOf(system);
-      const outdoor = parts.some((part) => part === 'air-conditioner' || part === 'heat-pump');
-      const places = parts.filter((part) => part === 'indoor-coil' || part === 'air-handler');
-      expect(places).toHaveLength(outdoor ? 1 : 0);
-    },
-  );
+  test.each(SYSTEMS)('of %s have one place for a coil with an outdoor unit, and none otherwise', (system) => {
+    const parts = partsOf(system);
+    const outdoor = parts.some((part) => part === 'air-conditioner' || part === 'heat-pump');
+    const places = parts.filter((part) => part === 'indoor-coil' || part === 'air-handler');
+    expect(places).toHaveLength(outdoor ? 1 : 0);
+  });
 
-  test('an air conditioner and an air handler include a coil, a heat pump and a furnace do not', () => {
+  test('include a coil with an air conditioner or air handler, but not with a heat pump or furnace', () => {
     expect(
       ['Air Conditioner', 'Air Handler', 'Heat Pump', '90% Furnace'].map((type) =>
         includesCoil(type as never),
@@ -36,7 +33,7 @@ describe('Matched parts', () => {
     ]);
   });
 
-  test('each part has the parts that are installed with it', () => {
+  test('name the parts that are installed with each part', () => {
     expect(matchesOf('heat-pump')).toEqual(['an air handler', 'a furnace and an indoor coil']);
     expect(matchesOf('packaged-unit')).toEqual([]);
   });

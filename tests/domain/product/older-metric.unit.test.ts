@@ -21,7 +21,7 @@ test.each([
   ['HSPF', 'HSPF2'],
   ['SEER2', 'SEER2'],
   ['AFUE', 'AFUE'],
-])('%s is %s today', (metric, today) => expect(metricOfToday(metric)).toBe(today));
+])('The current metric for %s is %s', (metric, today) => expect(metricOfToday(metric)).toBe(today));
 
 test('The note names the current metric for each older one', () =>
   expect(olderMetricsNote(['SEER', 'EER', 'HSPF'])).toBe(

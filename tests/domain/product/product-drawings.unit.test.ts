@@ -12,21 +12,21 @@ import { SAMPLE_PRODUCTS } from '../../../domain/product/sample-products.ts';
 
 const airConditioners = SAMPLE_PRODUCTS.filter(({ type }) => type === 'Air Conditioner');
 
-describe('the pictures of products', () => {
-  test('each has its own path', () => {
+describe('The pictures of products', () => {
+  test('have unique paths', () => {
     const paths = DRAWING_NAMES.map(drawingPath);
 
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths).toContain('/drawings/answers/furnaces.svg');
   });
 
-  test('each is found by its name, and no other name finds one', () => {
+  test('are found by their names only', () => {
     expect(DRAWING_NAMES.map(drawingNamed)).toEqual(DRAWING_NAMES);
     expect(drawingNamed('boilers')).toBeNull();
     expect(drawingNamed('toString')).toBeNull();
   });
 
-  test.each(DRAWING_NAMES)('%s answers a question, and has its content in words', (name) => {
+  test.each(DRAWING_NAMES)('of %s answer a question, and have their content as text', (name) => {
     const { title, alt, labels, caption } = PRODUCT_DRAWINGS[name];
 
     expect(title).toMatch(/^[A-Z].*\?$/);
@@ -36,13 +36,13 @@ describe('the pictures of products', () => {
     expect(new Set(labels).size).toBe(labels.length);
   });
 
-  test('no two have the same labels', () => {
+  test('have different labels', () => {
     const labels = DRAWING_NAMES.map((name) => JSON.stringify(PRODUCT_DRAWINGS[name].labels));
 
     expect(new Set(labels).size).toBe(labels.length);
   });
 
-  test('the sound of each air conditioner matches the comparison, loudest first', () => {
+  test('show the sound of each air conditioner as in the comparison, loudest first', () => {
     expect(AIR_CONDITIONER_SOUNDS).toHaveLength(airConditioners.length);
     for (const { modelFamily, noiseLevel = '' } of airConditioners)
       expect(AIR_CONDITIONER_SOUNDS).toContainEqual({ model: modelFamily, level: noiseOnScale(noiseLevel) });
@@ -52,12 +52,12 @@ describe('the pictures of products', () => {
       expect(PRODUCT_DRAWINGS['air-conditioners'].labels.join()).toContain(`${level} dB(A)`);
   });
 
-  test('everyday sounds are those in the comparison', () => {
+  test('show the everyday sounds of the comparison', () => {
     for (const { level, sound } of NOISE_LANDMARKS)
       expect(rowMeaning('noiseLevel', 'Air Conditioner')).toContain(`${level} (${sound})`);
   });
 
-  test('the furnaces have the lowest and the highest AFUE of the compared ones', () => {
+  test('show the lowest and the highest AFUE of the compared products', () => {
     const compared = SAMPLE_PRODUCTS.flatMap(({ efficiency = '' }) =>
       [...efficiency.matchAll(/(\d+)% AFUE/g)].map(([, afue]) => Number(afue)),
     );

@@ -44,7 +44,7 @@ describe('Comparing products', () => {
     ['No', false],
     ['Most Efficient', false],
     [undefined, false],
-  ])('ENERGY STAR %p', (value, qualified) => {
+  ])('checks the ENERGY STAR value %p', (value, qualified) => {
     expect(isEnergyStar(value)).toBe(qualified);
   });
 });
@@ -57,7 +57,7 @@ describe('The noise scale', () => {
     ['80.5', null],
     ['39', null],
     ['quiet', null],
-  ])('%p', (text, level) => {
+  ])('has the level of %p', (text, level) => {
     expect(noiseOnScale(text)).toBe(level);
   });
 
@@ -97,7 +97,7 @@ test.each([
   [16.2, 17],
 ])('%f SEER2 is about %i SEER', (seer2, seer) => expect(seerOf(seer2)).toBe(seer));
 
-test('Sample products of a type with one starting price state which of them cost more', () => {
+test('Sample products of one type show which of them cost more than the starting price', () => {
   const costs = SAMPLE_PRODUCTS.filter(({ type }) => type === 'Air Conditioner').map(
     ({ installationCost }) => installationCost,
   );
@@ -126,7 +126,7 @@ test.each([
   [1, '$0.01'],
 ])('%i cents are written as %s', (cents, text) => expect(dollarText(cents)).toBe(text));
 
-test('The documents contain the energy guide once', () => {
+test('The documents of a product contain the energy guide once', () => {
   const guide = { title: 'EnergyGuide', link: '/guide.pdf' };
   expect(documentsOf(product({ energyGuide: '/guide.pdf' }))).toEqual([guide]);
   expect(documentsOf(product({ energyGuide: '/guide.pdf', documents: [guide] }))).toEqual([guide]);
@@ -135,7 +135,7 @@ test('The documents contain the energy guide once', () => {
   expect(documentsOf(product({ energyGuide: '/guide.pdf', documents: [manual] }))).toEqual([manual, guide]);
 });
 
-test('Products are grouped by category and family, none twice', () => {
+test('Products are grouped by category and family, each once', () => {
   const categories = categoriesOf([
     product({ id: 'a' }),
     product({ id: 'b', category: 'Furnaces' }),
@@ -159,7 +159,7 @@ test('Products are grouped by category and family, none twice', () => {
   ]);
 });
 
-test('Sample products have their own ids, and state that they are samples', () => {
+test('Sample products have unique ids that mark them as samples', () => {
   expect(new Set(SAMPLE_PRODUCTS.map(({ id }) => id)).size).toBe(SAMPLE_PRODUCTS.length);
   expect(SAMPLE_PRODUCTS.every(({ id }) => id.startsWith('sample-'))).toBe(true);
 });

@@ -12,11 +12,11 @@ describe('The usual size of a system', () => {
     [2000, 'cold', { from: 2, to: 3.5 }],
     [300, 'hot', { from: 1.5, to: 1.5 }],
     [6000, 'cold', null],
-  ] as const)('%i square feet, %s', (squareFeet, where, band) =>
+  ] as const)('is right for %i square feet in a %s climate', (squareFeet, where, band) =>
     expect(sizeBand(squareFeet, where)).toEqual(band),
   );
 
-  test('is among the sizes that are made, in halves, and no smaller for a larger home', () => {
+  test('is an available size in half tons, and never smaller for a larger home', () => {
     fc.assert(
       fc.property(area, area, climate, (one, other, where) => {
         const [small, large] = [Math.min(one, other), Math.max(one, other)].map((feet) =>

@@ -18,15 +18,15 @@ describe('The climate of a place', () => {
     ['Addison', 'TX', 32.96, -96.84, 'mild'],
     ['Kansas City at the border', 'MO', 39, -94.5, 'cold'],
     ['Houston', 'TX', 29.76, -95.37, 'hot'],
-    ['the border of hot', 'TX', 31, -95.37, 'mild'],
+    ['the border of the hot climate', 'TX', 31, -95.37, 'mild'],
     ['Phoenix', 'AZ', 33.45, -112.07, 'hot'],
     ['the border of the desert', 'AZ', 34.5, -112.07, 'mild'],
-    ['the border of the coast in the west', 'CA', 39.5, -121.5, 'cold'],
-    ['the border of the coast in the north', 'BC', 51, -125, 'cold'],
+    ['the eastern border of the west coast', 'CA', 39.5, -121.5, 'cold'],
+    ['the northern border of the west coast', 'BC', 51, -125, 'cold'],
     ['Flagstaff', 'AZ', 35.2, -111.65, 'mild'],
     ['Honolulu', 'HI', 21.3, -157.86, 'hot'],
     ['San Juan', 'PR', 18.4, -66.1, 'hot'],
-  ])('%s, %s', (_name, state, lat, lon, climate) => {
+  ])('is known for %s, %s', (_name, state, lat, lon, climate) => {
     expect(climateOf({ state, lat, lon })).toBe(climate);
   });
 });
@@ -51,7 +51,7 @@ describe('Systems that fit a home', () => {
     [{ fuel: 'unsure', ducts: 'yes', climate: 'mild' }, ['hybrid', 'furnace-ac']],
     [{ fuel: 'gas', ducts: 'no', climate: 'cold' }, ['ductless', 'furnace-ac']],
     [{ fuel: 'electricity', ducts: 'no', climate: 'mild' }, ['ductless', 'heat-pump']],
-  ] as const)('%j', (given, systems) => {
+  ] as const)('are right for the answers %j', (given, systems) => {
     expect(systemsFor(given)).toEqual(systems);
   });
 
@@ -80,7 +80,7 @@ describe('Systems that fit a home', () => {
     );
   });
 
-  it('begin with ductless if the home has no ducts, and name the price of ducts', () => {
+  it('begin with ductless if the home has no ducts, and mention new ducts for the others', () => {
     fc.assert(
       fc.property(answers, (given) => {
         const [first, ...others] = fitsFor({ ...given, ducts: 'no' });
@@ -90,7 +90,7 @@ describe('Systems that fit a home', () => {
     );
   });
 
-  it('are said to use ducts only if the home has some', () => {
+  it('use existing ducts as a reason only if the home has ducts', () => {
     fc.assert(
       fc.property(answers, (given) => {
         const usesDucts = fitsFor(given).some(({ reasons }) => reasons.includes('uses-ducts'));

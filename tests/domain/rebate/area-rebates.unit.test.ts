@@ -25,7 +25,7 @@ describe('The savings of an area (specification, section 2)', () => {
       O.some({ cityState: 'Boston, MA', amount: 99 }),
     ));
 
-  test('are shown from one dollar on, and the location without spaces around it', () =>
+  test('are shown from one dollar up, with a trimmed location', () =>
     expect(savingsOf({ ...boston, cityState: O.some(' Boston, MA '), maxRebate: 1 })).toEqual(
       O.some({ cityState: 'Boston, MA', amount: 1 }),
     ));
@@ -52,13 +52,13 @@ describe('The rebates of a household', () => {
     ['50000', 'low', 8000],
     ['125000', 'moderate', 4000],
     ['more', 'high', 100],
-  ] as const)('with up to %s are those of a %s income', (income, band, most) => {
+  ] as const)('with an income up to %s are those for a %s income', (income, band, most) => {
     const found = rebatesFor(area, { income, size: 4 }, TODAY);
     expect(found).toMatchObject({ maxRebate: most, income: O.some({ band, median: 'country' }) });
     expect(found.programs).toEqual(area.programs);
   });
 
-  test('are still those of its income on a later day', () => {
+  test('are still those for its income on a later day', () => {
     const found = rebatesFor({ ...area, maxRebate: 9000 }, { income: '50000', size: 4 }, TODAY);
     expect(rebatesOn(found, '2027-01-01').maxRebate).toBe(8000);
   });
@@ -72,7 +72,7 @@ describe('The maximum stated by a provider', () => {
     expect(maxRebateOf([noFigure, aProgram('b').paying(500).build()], O.some(9000.4), TODAY)).toBe(9000);
   });
 
-  test('is ignored if every amount is known: those of the best combination count', () =>
+  test('is ignored if every amount is known, and the best combination counts', () =>
     expect(maxRebateOf([aProgram('b').paying(500).build()], O.some(9000), TODAY)).toBe(500));
 
   test.each([
@@ -85,7 +85,7 @@ describe('The maximum stated by a provider', () => {
 
   test('is never below 0', () => expect(maxRebateOf([noFigure], O.some(-3), TODAY)).toBe(0));
 
-  test('may be missing: then the known amounts count', () =>
+  test('may be missing, and then the known amounts count', () =>
     expect(maxRebateOf([noFigure, aProgram('b').paying(500).build()], O.none, TODAY)).toBe(500));
 });
 
@@ -99,10 +99,10 @@ describe('The top programs (specification, section 3)', () => {
     aProgram('low').paying(100).forIncomes('low').build(),
   ];
 
-  test('are those of the best combination, then the others by amount', () =>
+  test('begin with the best combination, then the others by amount', () =>
     expect(ids(topPrograms(programs, TODAY))).toEqual(['bonus', 'small', 'alternative', 'low', 'none']));
 
-  test('for an income, omit programs that do not pay it', () =>
+  test('omit programs that do not pay for the given income', () =>
     expect(ids(topPrograms(programs, TODAY, 'high'))).toEqual(['bonus', 'small', 'alternative', 'none']));
 
   test('omit closed programs, which are listed separately', () =>

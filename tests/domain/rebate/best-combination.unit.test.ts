@@ -21,7 +21,7 @@ describe('The maximum of an area (specification, section 3; facts: never the sum
   test('is the larger of two alternatives', () =>
     expect(amount(aProgram('a').paying(400).build(), aProgram('b').paying(600).build())).toBe(600));
 
-  test('is the sum of programs that combine, whichever of the two states it', () => {
+  test('is the sum of programs that combine, even if only one of them states it', () => {
     const bonus = aProgram('bonus').paying(500).build();
     expect(amount(aProgram('whole').paying(8500).combining('bonus').build(), bonus)).toBe(9000);
     expect(amount(bonus, aProgram('whole').paying(8500).combining('bonus').build())).toBe(9000);
@@ -40,7 +40,7 @@ describe('The maximum of an area (specification, section 3; facts: never the sum
     expect(amount(aProgram('large').paying(500).build(), ...small)).toBe(600);
   });
 
-  test('finds a pair although a third program pays more than each of the two', () => {
+  test('finds a pair even if a third program pays more than either', () => {
     const [alone, pair] = [aProgram('alone').paying(400), aProgram('pair').paying(300).combining('other')];
     const [other, small] = [aProgram('other').paying(200), aProgram('small').paying(100)];
     expect(amount(...[alone, pair, other, small].map((program) => program.build()))).toBe(500);
@@ -58,7 +58,7 @@ describe('The maximum of an area (specification, section 3; facts: never the sum
     expect(amount(...[alone, a, b, c].map((program) => program.build()))).toBe(500);
   });
 
-  test('is that of the first combination if two pay the same', () => {
+  test('is from the first combination if two pay the same', () => {
     const [one, other] = ['one', 'other'].map((id) => aProgram(id).paying(500).build());
     expect(
       bestCombination(
@@ -68,7 +68,7 @@ describe('The maximum of an area (specification, section 3; facts: never the sum
     ).toEqual([one]);
   });
 
-  test('excludes programs that pay for work other than a new system, whatever their amount', () => {
+  test('excludes programs that pay for work other than a new system, regardless of their amount', () => {
     const ducts = aProgram('ducts').paying(15_000).combining('a').with({ paysForOtherWork: true }).build();
     const system = aProgram('a').paying(600).build();
     expect(bestCombination([ducts, system], TODAY).programs).toEqual([system]);
@@ -99,18 +99,18 @@ describe('Incomes', () => {
   const high = aProgram('high').paying(2000).forIncomes('moderate', 'high').combining('any').build();
   const any = aProgram('any').paying(300).build();
 
-  test('without an income, the programs for a middle one count: different incomes are never added up', () =>
+  test('are middle ones by default, and different ones are never added up', () =>
     expect(amount(low, high, any)).toBe(2300));
 
   test.each([
     ['low', 8300],
     ['moderate', 2300],
     ['high', 2300],
-  ] as const)('a household of a %s income is paid its own', (band, dollars) =>
+  ] as const)('select the programs for a household of a %s income', (band, dollars) =>
     expect(bestCombination([low, high, any], TODAY, band).amount).toBe(dollars),
   );
 
-  test('three programs that share incomes only in pairs are not added up', () => {
+  test('prevent adding up three programs that share incomes only in pairs', () => {
     const ids = ['a', 'b', 'c'];
     const three = [
       aProgram('a').forIncomes('low', 'moderate'),
@@ -125,7 +125,7 @@ describe('Incomes', () => {
     expect(amount(...three)).toBe(200);
   });
 
-  test('matter if an amount depends on them', () => {
+  test('matter only if an amount depends on them', () => {
     expect(dependsOnIncome([low, any], TODAY)).toBe(true);
     expect(
       dependsOnIncome([any, aProgram('ended').paying(9000).forIncomes('low').that('ended').build()], TODAY),
@@ -139,22 +139,27 @@ describe('Incomes', () => {
   });
 });
 
-describe('Whether two programs combine', () => {
+describe('Two programs', () => {
   const unknown = aProgram('unknown').paying(300).build();
   const alone = aProgram('alone').paying(200).combining().build();
   const other = aProgram('other').paying(100).combining('third').build();
 
   test.each([
-    ['neither provider says', unknown, aProgram('b').paying(10).build(), O.some('unknown')],
-    ['one says for itself alone', unknown, alone, O.some('unknown')],
-    ['both say, and neither names the other', alone, other, O.some('excluded')],
-    ['one names the other', unknown, aProgram('b').combining('unknown').build(), O.none],
+    [
+      'may or may not combine if neither provider states it',
+      unknown,
+      aProgram('b').paying(10).build(),
+      O.some('unknown'),
+    ],
+    ['may or may not combine if only one excludes all others', unknown, alone, O.some('unknown')],
+    ['do not combine if both name others, but not each other', alone, other, O.some('excluded')],
+    ['combine if one names the other', unknown, aProgram('b').combining('unknown').build(), O.none],
   ])('%s', (_what, a, b, barrier) => {
     expect(barrierBetween(a, b)).toEqual(barrier);
     expect(barrierBetween(b, a)).toEqual(barrier);
   });
 
-  test('is unknown: only the largest amount counts', () =>
+  test('count only with the larger amount if it is unknown whether they combine', () =>
     expect(bestCombination([alone, unknown, other], TODAY)).toEqual({ programs: [unknown], amount: 300 }));
 });
 
@@ -183,7 +188,7 @@ const subsets = <A>(all: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> =>
     [[]],
   );
 
-test('Of many groups of alternatives the best of each group pays, without a trial of every combination', () => {
+test('The best of each group of alternatives is found among many groups, without trying every combination', () => {
   const groups = Array.from({ length: 13 }, (_, group) => [0, 1, 2].map((member) => `${group}-${member}`));
   const many = groups.flatMap((ids, group) =>
     ids.map((id) =>
@@ -196,8 +201,8 @@ test('Of many groups of alternatives the best of each group pays, without a tria
   expect(amount(...many)).toBe(1300);
 });
 
-describe('For any programs', () => {
-  test('the amount is that of the best set in which every two combine', () =>
+describe('With any programs', () => {
+  test('the amount is from the best set of programs that all combine with each other', () =>
     fc.assert(
       fc.property(area, (programs) => {
         const counted = programs.filter(({ status }) => status === 'running' || status === 'unknown');

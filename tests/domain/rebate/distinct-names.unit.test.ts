@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { withDistinctNames } from '../../../domain/rebate/distinct-names.ts';
 import { aProgram } from '../../builders/a-program.ts';
 
-/** A program: its name, what it pays for and how much. */
+/** A program as its name, what it pays for, and its amount. */
 type Facts = readonly [name: string, paysFor: string, amountLabel: string];
 const programOf = ([name, paysFor, amountLabel]: Facts, index: number) =>
   aProgram(String(index))
@@ -30,7 +30,7 @@ describe('Programs with the same name', () => {
       'Energy Trust: Ductless heat pump, $1,000 (2 of 2)',
     ]));
 
-  test('get no suffix that is the same for all of them, or unknown', () => {
+  test('get no suffix that is unknown or the same for all of them', () => {
     expect(
       namesOf([
         ['HEAR', 'Heat pump', '$8,000'],
@@ -46,7 +46,7 @@ describe('Programs with the same name', () => {
   });
 
   const one = fc.constantFrom;
-  test('never share a name afterwards, and keep all their other fields', () =>
+  test('get different names, and keep all their other fields', () =>
     fc.assert(
       fc.property(fc.array(fc.tuple(one('A', 'B'), one('', 'x', 'y'), one('1', '2'))), (facts) => {
         const programs = facts.map(programOf);

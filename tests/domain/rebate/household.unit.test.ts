@@ -50,10 +50,12 @@ describe('A household', () => {
     ['25000', 25_000],
     ['250000', 250_000],
     ['more', null],
-  ] as const)('the range %s ends at %p', (range, limit) => expect(incomeLimit(range)).toBe(limit));
+  ] as const)('has the upper limit of the range %s: %p', (range, limit) =>
+    expect(incomeLimit(range)).toBe(limit),
+  );
 });
 
-describe('By a median of 100,000 for a family of four', () => {
+describe('With a median of 100,000 for a family of four', () => {
   const bandOf = (income: IncomeRange, size: HouseholdSize) => incomeBandOf({ income, size }, 100_000);
 
   test.each([
@@ -68,11 +70,11 @@ describe('By a median of 100,000 for a family of four', () => {
     ['125000', 1, 'high'],
     ['100000', 8, 'low'],
     ['200000', 8, 'high'],
-  ] as const)('up to %s for %i people is %s', (income, size, band) =>
+  ] as const)('an income of up to %s for %i people is %s', (income, size, band) =>
     expect(bandOf(income, size)).toBe(band),
   );
 
-  test('more people never make a household richer', () => {
+  test('a larger household is never in a higher band', () => {
     const order = ['low', 'moderate', 'high'];
     for (const income of INCOME_RANGES) {
       const ranks = HOUSEHOLD_SIZES.map((size) => order.indexOf(bandOf(income, size)));

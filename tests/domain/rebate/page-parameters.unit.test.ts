@@ -6,7 +6,7 @@ import { companyId } from '../../builders/company-id.ts';
 describe('The page parameters of the rebate blocks (specification, section 4)', () => {
   const before = { zip: '02110', mtaAid: 'a', mtaSid: 's' };
 
-  test('contain the lead and the dealer after a request; the others stay unchanged', () =>
+  test('contain the lead and the dealer after a request, and keep all others', () =>
     expect(afterRequest(before, 'R-1', O.some(companyId(7)))).toEqual({
       ...before,
       leadId: 'R-1',

@@ -26,7 +26,7 @@ describe('The rebates for a product', () => {
     ['Furnace', 'Gas furnace, 95% or more'],
     ['Air conditioner', 'Central air conditioner'],
     ['Air conditioner', 'Air conditioner, 15.2 SEER2 or more'],
-  ])('%s: a program that pays for %s is one of them', (type, paysFor) =>
+  ])('for the type %s include a program that pays for %s', (type, paysFor) =>
     expect(found(type, paying('a', 600, paysFor).build())).toEqual({ ids: ['a'], amount: 600 }),
   );
 
@@ -38,14 +38,14 @@ describe('The rebates for a product', () => {
     ['', 'Heat pump'],
     [' ', ' '],
     ['Heat pump ', 'Furnace '],
-  ])('%s: a program that pays for %s is none of them', (type, paysFor) =>
+  ])('for the type %s exclude a program that pays for %s', (type, paysFor) =>
     expect(found(type, paying('a', 600, paysFor).build())).toEqual({ ids: [], amount: 0 }),
   );
 
-  test('a program without known equipment types counts for no type', () =>
+  test('exclude a program without known equipment types', () =>
     expect(found('Heat pump', paying('a', 600).build()).ids).toEqual([]));
 
-  test('the amount is that of the programs which pay for the product, and never adds up alternatives', () =>
+  test('add up the programs that pay for the product and combine, but never alternatives', () =>
     expect(
       found(
         'Heat pump',
@@ -56,13 +56,13 @@ describe('The rebates for a product', () => {
       ),
     ).toEqual({ ids: ['whole', 'bonus', 'other'], amount: 9000 }));
 
-  test('a program that has ended is no offer', () =>
+  test('exclude a program that has ended', () =>
     expect(found('Heat pump', paying('a', 600, 'Heat pump').that('ended').build())).toEqual({
       ids: [],
       amount: 0,
     }));
 
-  test('without a type, all programs with an amount are offers', () =>
+  test('include all open programs with an amount if no type is given', () =>
     expect(
       found(
         null,

@@ -21,15 +21,17 @@ describe('The utilities of a household (contract, section 7: utilities)', () => 
     [{ electric: null, gas: 'none' }, ['Eversource']],
     [{ electric: 'unknown', gas: 'unknown' }, []],
     [{ electric: 'none', gas: 'elsewhere' }, ['Eversource', 'Boston Gas']],
-  ])('%j is %j', (choice, names) => expect(namesOfChosen(withChoice(boston, choice))).toEqual(names));
+  ])('for the choice %j are %j', (choice, names) =>
+    expect(namesOfChosen(withChoice(boston, choice))).toEqual(names),
+  );
 
   it('are empty if the area has none', () =>
     expect(withChoice(NO_UTILITIES, { electric: 'x', gas: 'none' })).toEqual(NO_UTILITIES));
 
-  it('a company for both is listed once', () =>
+  it('list a company for both once', () =>
     expect(namesOfChosen(areaUtilities(['Avista'], ['Avista']))).toEqual(['Avista']));
 
-  it('the choice is written to an address, and is parsed back unchanged', () => {
+  it('are parsed back unchanged from an address with the choice', () => {
     const id = fc.option(fc.stringMatching(/^[\w.:-]{1,64}$/));
     fc.assert(
       fc.property(fc.record({ electric: id, gas: id }), (choice) => {

@@ -5,6 +5,6 @@ test.each([
   [0, 0, 0],
   [14, 3, 4.7],
   [25, 5, 5],
-])('Ratings that sum up to %p over %p average %p', (sum, total, average) => {
+])('Ratings that add up to %p over %p reviews average %p', (sum, total, average) => {
   expect(averageRating(sum, total)).toBe(average);
 });

@@ -9,10 +9,10 @@ describe('The date of a review (section 3)', () => {
     ['2026-12-31T23:59:59-08:00', 'December 31, 2026'],
     ['2026-01-01 00:00', 'January 1, 2026'],
     [' 2024-02-29 ', 'February 29, 2024'],
-  ])('%p reads %p, wherever the visitor is', (date, text) => expect(dateText(date)).toBe(text));
+  ])('%p reads %p in any time zone', (date, text) => expect(dateText(date)).toBe(text));
 
   test.each(['2 weeks ago', '2026-02-30', '2026-13-01', '10/03/2026', '2026-10-031', ''])(
-    '%p names no day and stays unchanged',
+    '%p is not a date and stays unchanged',
     (date) => expect([dayIn(date), dateText(date)]).toEqual([O.none, date]),
   );
 
@@ -29,7 +29,7 @@ describe('The date of a review (section 3)', () => {
     );
   });
 
-  test('any text that names no day stays unchanged', () => {
+  test('any text that is not a date stays unchanged', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         fc.pre(O.isNone(dayIn(text)));

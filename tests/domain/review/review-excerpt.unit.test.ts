@@ -10,6 +10,6 @@ test.each([
   ['They came at once. And left it clean.', 20, 'They came at once…'],
   ['Unbreakable', 5, 'Unbre…'],
   ['', 5, ''],
-])('%j in %i characters: %j', (text, most, excerpt) => {
+])('The excerpt of %j in %i characters is %j', (text, most, excerpt) => {
   expect(reviewExcerpt(text, most)).toBe(excerpt);
 });

@@ -8,17 +8,17 @@ const pageWith = (known: Partial<ReviewPage>): ReviewPage => ({
   ...known,
 });
 
-describe('A page of reviews has a next one (section 9)', () => {
+describe('The next page of reviews (section 9)', () => {
   test.each([
     [0, 1, false],
     [0, 2, true],
     [1, 2, false],
     [1, 3, true],
     [5, 2, false],
-  ])('on page %p of %p, counted from 0: %p', (page, totalPages, next) =>
+  ])('exists after page %p of %p, counted from 0: %p', (page, totalPages, next) =>
     expect(hasNext(pageWith({ page, totalPages }))).toBe(next),
   );
 
-  test('never after an empty page, whatever its provider counts', () =>
+  test('never exists after an empty page', () =>
     expect(hasNext(pageWith({ reviews: [], totalPages: 9 }))).toBe(false));
 });

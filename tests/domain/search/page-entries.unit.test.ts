@@ -34,7 +34,7 @@ describe('The search entries of a page', () => {
     ['/resources/', 'page'],
     ['/contact/', 'page'],
     ['/fr/products/', 'page'],
-  ])('%s is of the kind %s', (path, kind) =>
+  ])('for %s have the kind %s', (path, kind) =>
     expect(entriesOf(pageAt(path))).toEqual([{ path, title: 'Furnaces', kind, text: 'Guide for furnaces.' }]),
   );
 
@@ -63,7 +63,7 @@ describe('The search entries of a page', () => {
       /^Guide for furnaces\. .*Check the breaker\./,
     ));
 
-  test('have a mark at the end of each text, so that excerpts keep texts apart', () => {
+  test('have punctuation at the end of each text, so that excerpts separate texts', () => {
     const html =
       '<p><strong>Check safely</strong></p><ul><li>Check the filter.</li><li>Wait 5 minutes</li></ul><p>Then wait:</p>';
     const symptom = { heading: 'Warm air (in summer)', blockId: 'warm', html };
@@ -74,7 +74,7 @@ describe('The search entries of a page', () => {
     );
   });
 
-  test('include no symptoms for a page that is no guide', () =>
+  test('include no symptoms for a page that is not a guide', () =>
     expect(entriesOf(pageAt('/contact/', [block('acf/accordion', NO_HEAT)]))).toHaveLength(1));
 
   test.each([
@@ -84,7 +84,7 @@ describe('The search entries of a page', () => {
     ['acf/accordion', { ...NO_HEAT, blockId: undefined }],
     ['acf/accordion', { ...NO_HEAT, blockId: '' }],
     ['acf/accordion', { ...NO_HEAT, html: null }],
-  ])('%s with %j is no symptom', (name, data) =>
+  ])('do not include %s with %j as a symptom', (name, data) =>
     expect(entriesOf(pageAt(GUIDE, [block(name, data)]))).toHaveLength(1),
   );
 });

@@ -7,7 +7,7 @@ const marked = (text: string, ...words: ReadonlyArray<string>): string =>
     .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
     .join('');
 
-describe('the excerpt of a search hit', () => {
+describe('The excerpt of a search hit', () => {
   test('marks every searched word, in any case', () =>
     expect(marked('Check the Filter. A clogged filter costs money.', 'filter')).toBe(
       'Check the [Filter]. A clogged [filter] costs money.',
@@ -28,7 +28,7 @@ describe('the excerpt of a search hit', () => {
     expect(marked(`coil ${'b'.repeat(135)} c`, 'coil')).toBe(`[coil] ${'b'.repeat(135)} …`);
   });
 
-  test('has no empty parts, and a word at its beginning or end is a part of its own', () =>
+  test('has no empty parts before a first or after a last match', () =>
     expect(excerptOf('coil and coil', ['coil'])).toEqual([
       { text: 'coil', isMatch: true },
       { text: ' and ', isMatch: false },
@@ -44,7 +44,7 @@ describe('the excerpt of a search hit', () => {
   test('is the beginning of the text if no word matches', () =>
     expect(marked('Short text', 'coil')).toBe('Short text'));
 
-  test('never invents text', () =>
+  test('is always a part of the text', () =>
     fc.assert(
       fc.property(fc.string(), fc.array(fc.string()), (text, words) => {
         const inside = excerptOf(text, words)

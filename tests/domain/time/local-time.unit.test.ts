@@ -26,20 +26,20 @@ describe('The time of the week at a place', () => {
     ['America/Chicago', '2026-11-27T03:30:00Z', 4, 21 * 60 + 30],
     ['America/St_Johns', '2026-11-27T03:30:00Z', 5, 0],
     ['America/Chicago', '2026-11-27T06:00:00Z', 5, 0],
-  ])('%s at %s', (timeZone, instant, weekday, minute) =>
+  ])('is right in %s at %s', (timeZone, instant, weekday, minute) =>
     expect(localTimeIn(timeZone, Date.parse(instant))).toEqual(O.some({ weekday, minute })),
   );
 
   test.each([
-    ['in spring the clocks jump from 2 to 3 AM', '2026-03-08T08:00:00Z', 60],
-    ['in fall they show 1 AM twice', '2026-11-01T07:00:00Z', -60],
+    ['jumps from 2 to 3 AM in spring', '2026-03-08T08:00:00Z', 60],
+    ['has 1 AM twice in fall', '2026-11-01T07:00:00Z', -60],
   ])('%s', (_when, change, jump) => {
     const instant = Date.parse(change);
     const [before, after] = [instant - MINUTE_MS, instant].map((one) => minuteOfWeek('America/Chicago', one));
     expect((after ?? NaN) - (before ?? NaN)).toBe(1 + jump);
   });
 
-  test.each(ZONES_WITHOUT_CLOCK_CHANGES)('%s never changes its clocks', (timeZone, shift) => {
+  test.each(ZONES_WITHOUT_CLOCK_CHANGES)('has no clock changes in %s', (timeZone, shift) => {
     const instants = fc.date({
       min: new Date('2025-01-01'),
       max: new Date('2035-01-01'),
@@ -54,7 +54,7 @@ describe('The time of the week at a place', () => {
     );
   });
 
-  test('an unknown time zone has no local time', () => {
+  test('does not exist for an unknown time zone', () => {
     expect(localTimeIn('Mars/Olympus', 0)).toEqual(O.none);
     expect(localTimeIn('', 0)).toEqual(O.none);
   });

@@ -19,9 +19,9 @@ describe('The ids of the marketing tool', () => {
     expect(marketingIds(NONE, {})).toEqual(NONE);
   });
 
-  test.each(['3f2a-91', 's.1~x', 'a:b_c'])('%j is one', (id) => expect(marketingId(id)).toBe(id));
+  test.each(['3f2a-91', 's.1~x', 'a:b_c'])('may be %j', (id) => expect(marketingId(id)).toBe(id));
 
-  test.each(['', 'ann@example.com', 'Ann Lee', '<b>', 'x'.repeat(257)])('%j is none', (id) =>
+  test.each(['', 'ann@example.com', 'Ann Lee', '<b>', 'x'.repeat(257)])('may not be %j', (id) =>
     expect(marketingId(id)).toBe(''),
   );
 });

@@ -18,7 +18,7 @@ describe('The saved pages of a visitor', () => {
     expect(saved).toEqual([dealer(1), dealer(2)]);
   });
 
-  test('a dealer saved on its pages in two languages, or under two names, is kept once', () => {
+  test('contain a dealer once, even if it is saved in two languages or under two names', () => {
     const pages = ['/dealers/tx/addison/night-owl-7/', '/fr/concessionnaires/tx/addison/night-owl-7/'];
     const renamed = '/dealers/tx/dallas/owl-heating-7/';
     const saved = [...pages, renamed].map((address) => savedPage({ address })).reduce(withSaved, []);
@@ -31,16 +31,16 @@ describe('The saved pages of a visitor', () => {
     expect(saved).toEqual([dealer(1), guide('/b/'), estimate]);
   });
 
-  test('a dealer above the limit replaces the oldest one, and nothing else', () => {
+  test('drop only the oldest dealer when a dealer exceeds the limit', () => {
     const dealers = Array.from({ length: MAX_SAVED_DEALERS + 1 }, (_, i) => dealer(i));
     const saved = [guide('/a/'), ...dealers].reduce(withSaved, []);
     expect(saved).toEqual([...dealers.slice(1).reverse(), guide('/a/')]);
   });
 
-  test('a page is removed by its address', () =>
+  test('drop a page by its address', () =>
     expect(withoutSaved([dealer(1), guide('/a/')], '/a/')).toEqual([dealer(1)]));
 
-  test('for any order of saving, the newest is first and the list stays short', () => {
+  test('begin with the newest and stay short, in any order of saving', () => {
     const pages = fc.array(
       fc.record({
         kind: fc.constantFrom(...SAVED_KINDS),

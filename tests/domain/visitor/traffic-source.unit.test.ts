@@ -5,7 +5,7 @@ import { numberTypeOf, setsFlag, SOURCE_KEPT_MS } from '../../../domain/visitor/
 const landing = (query: string, referrer = '') => ({ query: new URLSearchParams(query), referrer });
 
 describe('The traffic source of a landing (section 9; contract, section 7)', () => {
-  test.each(NUMBER_TYPES)('a campaign named %s is that type', (type) => {
+  test.each(NUMBER_TYPES)('is the type of a campaign named %s', (type) => {
     expect(numberTypeOf(landing(`utm_campaign=${type}`))).toBe(type);
   });
 
@@ -23,7 +23,7 @@ describe('The traffic source of a landing (section 9; contract, section 7)', () 
     ['', 'https://notgoogle.com/', null],
     ['', 'https://google.com.evil.example/', null],
     ['', '', null],
-  ])('%p from %p is %p', (query, referrer, type) =>
+  ])('with %p from %p is %p', (query, referrer, type) =>
     expect(numberTypeOf(landing(query, referrer))).toBe(type),
   );
 
@@ -35,7 +35,9 @@ describe('The traffic source of a landing (section 9; contract, section 7)', () 
     ['utm_campaign=lmg_2023', true],
     ['utm_source=else', false],
     ['', false],
-  ])('%p sets the flag that hides ratings: %p', (query, sets) => expect(setsFlag(landing(query))).toBe(sets));
+  ])('with %p sets the flag that hides ratings: %p', (query, sets) =>
+    expect(setsFlag(landing(query))).toBe(sets),
+  );
 
   test('is stored for 7 days', () => expect(SOURCE_KEPT_MS).toBe(7 * 24 * 60 * 60 * 1000));
 });

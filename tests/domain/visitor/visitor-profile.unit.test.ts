@@ -25,14 +25,14 @@ describe('The profile of a visitor (specification, section 3)', () => {
   });
 });
 
-describe('A dealer is connected (specification, section 4: connect button)', () => {
+describe('The connected dealers (specification, section 4: connect button)', () => {
   const none = { contacted: [], flagged: [], recommended: [] };
 
-  test.each(['contacted', 'flagged', 'recommended'] as const)('when %s', (reason) =>
+  test.each(['contacted', 'flagged', 'recommended'] as const)('include dealers who are %s', (reason) =>
     expect(connectedDealers({ ...none, [reason]: [3, 7] })).toEqual([3, 7]),
   );
 
-  test('once, however many reasons there are', () => {
+  test('include a dealer once, even for several reasons', () => {
     expect(
       connectedDealers({
         contacted: [companyId(7)],
@@ -42,7 +42,7 @@ describe('A dealer is connected (specification, section 4: connect button)', () 
     ).toEqual([7, 3]);
   });
 
-  test('and otherwise not', () => {
+  test('include no one else', () => {
     expect(connectedDealers(none)).toEqual([]);
   });
 });

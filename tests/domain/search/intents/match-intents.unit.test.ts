@@ -11,7 +11,7 @@ const firstFor = (typed: string) => {
   return emergencies[0]?.title ?? help?.id ?? 'nothing';
 };
 
-/** Dangers in English: the safety panel comes first. */
+/** Dangers in English. The safety panel answers first. */
 const DANGERS: Readonly<Record<string, ReadonlyArray<string>>> = {
   'gas-smell': [
     'rotten eggs',
@@ -45,7 +45,7 @@ const DANGERS: Readonly<Record<string, ReadonlyArray<string>>> = {
   'flooded-equipment': ['furnace flooded', 'basement flood hvac'],
 };
 
-/** The same in Spanish and French: the safety panel comes first, in that language. */
+/** Dangers in Spanish and French. The safety panel answers first, in that language. */
 const TRANSLATED: Readonly<Record<string, string>> = {
   'huele a gas': 'Si huele a gas',
   'olor a gas en la casa': 'Si huele a gas',
@@ -60,7 +60,7 @@ const TRANSLATED: Readonly<Record<string, string>> = {
   'odeur de brûlé': 'Si vous remarquez une odeur de brûlé, de la fumée ou des étincelles',
 };
 
-/** All others: the intent that answers. */
+/** All other searches, by the intent that answers. */
 const OTHERS: Readonly<Record<string, ReadonlyArray<string>>> = {
   'no-heat': [
     'no heat',
@@ -183,7 +183,7 @@ describe('The intent of a search', () => {
     'electric furnace',
     'egg',
     'test',
-  ])('“%s” is no danger', (typed) => {
+  ])('“%s” is not a danger', (typed) => {
     expect(matchIntents(typed).emergencies).toEqual([]);
   });
 
@@ -209,12 +209,12 @@ test.each([
   ['descuentos bomba de calor', '/es/reembolsos/', 'es'],
   ['rabais thermopompe', '/resources/rebates/', undefined],
   ['emergencia', '/es/distribuidores/?sort=nearest&filter=emergencyService', 'es'],
-])('“%s” leads first to the page in its language', (typed, href, language) => {
+])('The first link for “%s” is to the page in its language', (typed, href, language) => {
   const [first] = matchIntents(typed).help?.links ?? [];
   expect([first?.href, first?.language]).toEqual([href, language]);
 });
 
-test('the words of the table are written in the form in which they are compared', () => {
+test('The words of the table are in the normalized form for comparison', () => {
   for (const languages of Object.values(CONCEPTS))
     for (const words of Object.values(languages))
       for (const word of words.split(' ')) expect(searchWords(word)).toEqual([word.replace('*', '')]);
