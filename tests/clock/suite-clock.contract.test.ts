@@ -11,11 +11,11 @@ const printed = (code: string, settings: Readonly<Record<string, string>> = {}):
     encoding: 'utf8',
   }).trim();
 
-/** Two readings of a clock may differ by less than an hour, even on a slow machine. */
+/** Expects two readings of a clock to differ by less than an hour, since the machine may be slow. */
 const expectSame = (one: number, other: number): void => expect(Math.abs(one - other)).toBeLessThan(HOUR_MS);
 
 describe('The clock of the suite', () => {
-  it('is the clock that tests see, however they read it', () => {
+  it('is the clock that tests read, with any function of Date', () => {
     expectSame(Date.now(), Number(new Date()));
     expectSame(Date.now(), Date.parse(Date()));
     expect(new Date()).toBeInstanceOf(Date);
@@ -28,13 +28,13 @@ describe('The clock of the suite', () => {
     expectSame(Number(printed('new Date().getTime()')), Date.now());
   });
 
-  it('has the hour that a site is set to, for the whole run', () => {
+  it('has the hours that a site is set to, for the whole run', () => {
     const central = `new Date().toLocaleString('en-US', { timeZone: 'America/Chicago', weekday: 'long', hour: 'numeric', hourCycle: 'h23' })`;
     expect(printed(central, officeOpen())).toMatch(/^Tuesday, (09|1\d)$/);
     expect(printed(central, officeClosed())).toMatch(/^Tuesday, 2\d$|^Wednesday, 0\d$/);
   });
 
-  it("leaves the machine's clock as it is", () => {
+  it("leaves the machine's clock unchanged", () => {
     const machine = Number(execFileSync(process.execPath, ['-p', 'Date.now()'], { encoding: 'utf8' }));
     expectSame(machineNow(), machine);
   });

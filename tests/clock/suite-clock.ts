@@ -1,4 +1,4 @@
-/** When the tests' time starts, unless `TEST_CLOCK` says otherwise: a Tuesday morning in US Central time, when customer service answers. */
+/** The default start of the tests' time, without `TEST_CLOCK`: a Tuesday morning in US Central time, when customer service is open. */
 const OFFICE_OPEN = '2026-11-24T15:00:00Z';
 /** The evening of that day. */
 const OFFICE_CLOSED = '2026-11-25T02:00:00Z';
@@ -21,7 +21,7 @@ const siteAt = (instant: string): Readonly<Record<string, string>> => ({
   [AHEAD]: String(aheadMs() + Date.parse(instant) - beginning()),
 });
 
-/** Settings for a site where customer service is open, whenever the suite runs. */
+/** Settings for a site where customer service is open, at any time of the run. */
 export const officeOpen = (): Readonly<Record<string, string>> => siteAt(OFFICE_OPEN);
 /** Settings for a site where customer service is closed. */
 export const officeClosed = (): Readonly<Record<string, string>> => siteAt(OFFICE_CLOSED);
@@ -29,7 +29,7 @@ export const officeClosed = (): Readonly<Record<string, string>> => siteAt(OFFIC
 /** Node arguments that put a program on the suite's clock; a program without a suite starts one. */
 export const WITH_CLOCK = [`--import=${new URL('preloaded.ts', import.meta.url).href}`] as const;
 
-/** Node arguments for a program that tests start; outside the suite, as in measurements, none: it stays on the machine's clock. */
+/** Node arguments for a program that tests start. Outside the suite, as in measurements, there are none, and it uses the machine's clock. */
 export const clockArguments = (): ReadonlyArray<string> =>
   process.env[AHEAD] === undefined ? [] : WITH_CLOCK;
 

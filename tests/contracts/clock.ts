@@ -8,7 +8,7 @@ export const describeClock = (
   open: () => { readonly clock: Clock; readonly advance: (milliseconds: number) => Promise<void> },
 ): void => {
   describe(`Clock: ${name}`, () => {
-    test('moves on with time', async () => {
+    test('moves with time', async () => {
       const { clock, advance } = open();
       const before = clock.now();
       await advance(20);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 
-/** How a provider meets one request; a good answer is a fault too. */
+/** A provider's scripted response to one request. A good answer counts as a fault too. */
 export type Fault = (request: IncomingMessage, response: ServerResponse) => void;
 
 const DRIP_EVERY_MS = 20;
@@ -31,7 +31,7 @@ export const slow =
 /** Accepts the request and never answers. */
 export const hanging: Fault = () => undefined;
 
-/** Sends a byte now and then, and never ends. */
+/** Sends a byte every few milliseconds, and never ends. */
 export const dripping: Fault = (_request, response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   const drops = setInterval(() => response.write(' '), DRIP_EVERY_MS);
@@ -47,7 +47,7 @@ export const resetAfterHeaders: Fault = (request, response) => {
   setImmediate(() => request.socket.resetAndDestroy());
 };
 
-/** Announces more bytes than it sends, and ends. */
+/** Announces more bytes than it sends, then ends the connection. */
 export const truncated: Fault = (request, response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '999' });
   response.write('{"dealers":[{"na', () => request.socket.end());

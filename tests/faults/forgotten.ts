@@ -30,7 +30,7 @@ const tracesIn = (folder: string): number =>
     .flatMap((text) => Object.values(PERSON).map((said) => text.split(said.toLowerCase()).length - 1))
     .reduce((sum, traces) => sum + traces, 0);
 
-/** E-mail addresses in no order, around the person's: SQLite leaves copies behind when it moves rows of a sorted index. */
+/** Unsorted e-mail addresses, before and after the person's in the index: SQLite leaves copies behind when it moves rows of a sorted index. */
 const addressAround = (turn: number): string => {
   const mixed = turn * 104_729;
   return `${'abcdefg'.charAt(mixed % 7)}${mixed % 10_007}`;
@@ -68,8 +68,8 @@ export const measureForgotten = ({ settings, dataDir }: Storage): Promise<Readon
     });
     const what = 'SQLite, forget';
     return [
-      atLeast(`${what}: leads taken`, counts.taken, LEADS),
-      atLeast(`${what}: traces before it`, counts.before, LEADS / TURN),
+      atLeast(`${what}: leads accepted`, counts.taken, LEADS),
+      atLeast(`${what}: traces before the person is forgotten`, counts.before, LEADS / TURN),
       none(`${what}: traces while the site runs`, counts.running),
       none(`${what}: traces after an older backup was restored`, counts.restored),
       none(`${what}: traces after a clean stop`, tracesIn(dataDir)),

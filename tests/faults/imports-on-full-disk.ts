@@ -61,15 +61,15 @@ const measureImport = async (
   const said = report.startsWith('The disk is too full') && failure?.code === 1;
   return [
     atLeast(`${what}: refused with the reason`, said ? 1 : 0, 1, report),
-    none(`${what}: lists changed`, before.dealers === (await dealersIn(storage)) ? 0 : 1),
+    none(`${what}: changes in the stored dealers`, before.dealers === (await dealersIn(storage)) ? 0 : 1),
     none(
-      `${what}: leads refused meanwhile and afterwards`,
+      `${what}: leads refused during and after it`,
       answers.length - acknowledged.size,
       `of ${answers.length}`,
     ),
     none(`${what}: acknowledged leads lost`, lost),
     {
-      what: `${what}: disk that it has taken`,
+      what: `${what}: disk space used`,
       measured: before.free - freeMb(storage.dataDir),
       unit: 'MB',
       goal: { atMost: MAX_TAKEN_MB },

@@ -39,9 +39,9 @@ export const measureKeys = async (storage: Storage, keys: number): Promise<Reado
   const what = `${storage.technology}, ${keys} keys x ${POSTS_OF_A_KEY} posts at once`;
   return [
     atLeast(`${what}: leads stored`, kept.length, keys),
-    none(`${what}: leads beyond one for each key`, Math.max(0, kept.length - keys)),
-    none(`${what}: keys without one same answer`, keys - acknowledged.size),
+    none(`${what}: leads in excess of one per key`, Math.max(0, kept.length - keys)),
+    none(`${what}: keys with different answers`, keys - acknowledged.size),
     none(`${what}: acknowledged leads lost`, accountOf(kept, acknowledged).lost),
-    atLeast(`${what}: refused (409) to another body`, conflicts, keys),
+    atLeast(`${what}: keys that reject another body (409)`, conflicts, keys),
   ];
 };

@@ -66,10 +66,10 @@ const killUnderWriters = async (
       `${what}: leads acknowledged`,
       acknowledged.size,
       kills * LEADS_BETWEEN,
-      `${repeated} posts were made again`,
+      `${repeated} posts were repeated`,
     ),
     none(`${what}: acknowledged leads lost`, lost),
-    none(`${what}: leads doubled`, doubled),
+    none(`${what}: leads stored twice`, doubled),
     none(`${what}: refusals other than 503 with Retry-After`, unannounced.size, [...unannounced].join(', ')),
     none(`${what}: pages that failed meanwhile`, failedPages.length, failedPages.join(', ')),
   ];

@@ -123,29 +123,29 @@ export const measureRestore = async (storage: Storage, stored: number): Promise<
         ),
         none(`${what}: acknowledged leads in neither the database nor the copy`, lost),
         none(
-          `${what}: answers other than 201, and 503 with Retry-After`,
+          `${what}: answers other than 201 or 503 with Retry-After`,
           answers.filter((answer) => !isAnswered(answer)).length,
         ),
       ];
       const stopped = await stopRestore(storage, file);
       figures.push(
-        atLeast(`${storage.technology}, restore stopped: says so and leaves no copy`, stopped ? 1 : 0, 1),
+        atLeast(`${storage.technology}, restore stopped: reports it and leaves no copy`, stopped ? 1 : 0, 1),
       );
       if (storage.technology === 'PostgreSQL') return figures;
       const { wasKilled, largest, left, lead, id } = await killRestore(storage, file, address);
       const after = accountOf(await keptLeads(storage), new Map([[lead.key, id ?? '']]));
-      const killed = 'SQLite, restore killed half way';
+      const killed = 'SQLite, restore killed halfway';
       return [
         ...figures,
-        atLeast(`${killed}: it was under way`, wasKilled ? 1 : 0, 1),
+        atLeast(`${killed}: it was running`, wasKilled ? 1 : 0, 1),
         {
-          what: `${killed}: its log is small again`,
+          what: `${killed}: size of its log afterwards`,
           measured: left / MB,
           unit: 'MB',
           goal: { atMost: SMALL_LOG / MB },
           note: `${Math.round(largest / MB)} MB when it was killed`,
         },
-        none(`${killed}: a lead that is posted afterwards lost`, after.lost),
+        none(`${killed}: leads lost that are posted afterwards`, after.lost),
       ];
     }),
   );

@@ -29,7 +29,7 @@ const measureLimit = async (address: string): Promise<Figure> => {
   );
   const answered = (await Promise.all(asking)).filter(({ status }) => status === 200).length;
   return {
-    ...{ what: `${WHAT}: of ${SEARCHES} searches answered, limit ${LIMIT}`, measured: answered },
+    ...{ what: `${WHAT}: searches answered of ${SEARCHES}, limit ${LIMIT}`, measured: answered },
     ...{ unit: 'count', goal: { atMost: LIMIT } },
   };
 };
@@ -60,19 +60,19 @@ const measureImport = async (
   );
   return [
     none(
-      `${WHAT}: that showed a dealer before the import`,
+      `${WHAT}: instances that showed the dealer before the import`,
       before.filter(({ body }) => body.includes(DEALER)).length,
     ),
     atLeast(
-      `${WHAT}: that show an imported dealer`,
+      `${WHAT}: instances that show the imported dealer`,
       shown.filter(({ body }) => body.includes(DEALER)).length,
       2,
     ),
     {
-      ...{ what: `${WHAT}: an imported dealer is shown by both`, measured: took, unit: 's' },
+      ...{ what: `${WHAT}: time until both show the imported dealer`, measured: took, unit: 's' },
       goal: { atMost: SHOWN_WITHIN_S },
     },
-    none(`${WHAT}: versions of one page but one`, new Set(tags).size - 1),
+    none(`${WHAT}: additional versions of one page`, new Set(tags).size - 1),
   ];
 };
 

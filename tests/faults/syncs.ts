@@ -57,11 +57,11 @@ export const measureSyncs: FaultMeasurement = async ({ watched }) => {
       const what = `${WHAT}, of ${watched} leads`;
       return [
         atLeast(
-          `${what}: after a sync that began after the write`,
+          `${what}: acknowledged after a sync that began after the write`,
           judged.filter((safe) => safe).length,
           watched,
         ),
-        none(`${what}: without one`, judged.filter((safe) => safe === false).length),
+        none(`${what}: acknowledged without such a sync`, judged.filter((safe) => safe === false).length),
       ];
     }),
   );

@@ -93,8 +93,12 @@ export const measureUnreadablePages: FaultMeasurement = () =>
           const what = 'Unreadable pages in CONTENT_DIR and WordPress';
           const counts = wronglyReported.map(({ name, times }) => `${name}: ${times} times`);
           return [
-            none(`${what}: others, searches, sitemaps, lists that fail`, failed.length, failed.join('; ')),
-            none(`${what}: not reported exactly once`, counts.length, counts.join('; ')),
+            none(
+              `${what}: other pages, searches, sitemaps and lists that fail`,
+              failed.length,
+              failed.join('; '),
+            ),
+            none(`${what}: pages not reported exactly once`, counts.length, counts.join('; ')),
           ];
         },
       ),

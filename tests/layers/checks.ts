@@ -4,10 +4,10 @@ import { join } from 'node:path';
 const ROOT = process.cwd();
 const VIOLATIONS = join(ROOT, 'tests', 'layers', 'violations');
 
-/** A fault found by a check: the rule's name, and the file in the copied folders. */
+/** A fault that a check found: the rule's name, and the file's path below `violations`. */
 export type Fault = readonly [rule: string, file: string];
 
-/** Runs one of the project's tools on the copied folders as if they were the project; a tool that finds faults exits with 1. */
+/** Runs one of the project's tools on `violations` as if it were the project. A tool that finds faults exits with 1. */
 const outputOf = (tool: string, ...args: ReadonlyArray<string>): Promise<string> =>
   new Promise((resolve) => {
     const program = [join(ROOT, 'node_modules', tool), ...args];
@@ -43,7 +43,7 @@ interface LintedFile {
 
 const inRoom = (path: string): string => path.slice(VIOLATIONS.length + 1).replaceAll('\\', '/');
 
-/** ESLint's findings; if one rule enforces several laws, its message tells them apart. */
+/** ESLint's findings; if one rule enforces several laws, the message is part of its name. */
 export const linted = async (): Promise<ReadonlyArray<Fault>> => {
   const config = join(ROOT, 'eslint.config.js');
   const output = await outputOf('eslint/bin/eslint.js', '--config', config, '--format', 'json', '.');

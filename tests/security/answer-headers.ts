@@ -61,7 +61,7 @@ export const measureAnswerHeaders: AttackMeasurement = async () => {
       }),
     ),
     noneOf(
-      `${answers.length} kinds of answers: with another status than expected`,
+      `${answers.length} kinds of answers: with an unexpected status`,
       answers.flatMap(([kind, { status }]) =>
         status === kind.status ? [] : [`${kind.name}: ${status}, not ${kind.status}`],
       ),

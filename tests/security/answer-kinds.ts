@@ -61,12 +61,12 @@ export const WRONG_METHODS: ReadonlyArray<AnswerKind> = [
   ...{ name: `${method} ${path}`, status: 405, ask: calling(method, path) },
 }));
 
-/** Every kind of answer that the server gives, except those of a busy server. */
+/** Every kind of answer of the server, except those of a busy server. */
 export const ANSWER_KINDS: ReadonlyArray<AnswerKind> = [
   { name: 'page', status: 200, ask: getting('/') },
   { name: 'page by HEAD', status: 200, ask: calling('HEAD', '/') },
   { name: 'unchanged page', status: 304, ask: unchanged },
-  { name: 'redirect to the slash', status: 308, ask: getting('/contact') },
+  { name: 'redirect to a trailing slash', status: 308, ask: getting('/contact') },
   { name: 'unknown page', status: 404, ask: getting('/no/such/page/') },
   { name: 'broken escape', status: 400, ask: getting('/%E0%A4%A') },
   { name: 'asset', status: 200, ask: asset },
@@ -76,8 +76,8 @@ export const ANSWER_KINDS: ReadonlyArray<AnswerKind> = [
   { name: '/robots.txt', status: 200, ask: getting('/robots.txt') },
   { name: '/sitemap.xml', status: 200, ask: getting('/sitemap.xml') },
   { name: 'search', status: 200, ask: getting('/api/dealers/locate?zipcode=75001') },
-  { name: 'search without a zip', status: 400, ask: getting('/api/dealers/locate?zipcode=none') },
-  { name: 'unknown call', status: 404, ask: getting('/api/no/such/call') },
+  { name: 'search with an invalid zip', status: 400, ask: getting('/api/dealers/locate?zipcode=none') },
+  { name: 'unknown API call', status: 404, ask: getting('/api/no/such/call') },
   { name: 'lead', status: 201, ask: (site) => postJson(`${site}/api/leads`, aSentLead()) },
   { name: 'lead without JSON', status: 400, ask: (site) => postJson(`${site}/api/leads`, 'text') },
   {
@@ -85,7 +85,7 @@ export const ANSWER_KINDS: ReadonlyArray<AnswerKind> = [
     status: 403,
     ask: (site) => postJson(`${site}/api/leads`, {}, { origin: 'https://evil.example' }),
   },
-  { name: 'other lead, same key', status: 409, ask: conflict },
+  { name: 'another lead under the same key', status: 409, ask: conflict },
   { name: 'large lead', status: 413, ask: (site) => postJson(`${site}/api/leads`, LARGE) },
   {
     name: 'lead as text',
@@ -104,8 +104,8 @@ export const ANSWER_KINDS: ReadonlyArray<AnswerKind> = [
     status: 422,
     ask: (site) => postForm(`${site}/contact/`, { formId: 'contact-form' }),
   },
-  { name: 'no HTTP', status: 400, ask: raw('Hello?\r\n\r\n') },
-  { name: 'no host', status: 400, ask: raw('GET / HTTP/1.1\r\n\r\n') },
+  { name: 'request that is not HTTP', status: 400, ask: raw('Hello?\r\n\r\n') },
+  { name: 'request without a host', status: 400, ask: raw('GET / HTTP/1.1\r\n\r\n') },
   {
     name: 'large headers',
     status: 431,

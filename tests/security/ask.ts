@@ -16,7 +16,7 @@ export interface Question {
 
 const ANSWER_WITHIN_MS = 20_000;
 
-/** Stands for a missing answer. */
+/** The value for a missing answer. */
 const NO_ANSWER: Answer = { status: 0, headers: {}, body: '' };
 
 const read = async (response: IncomingMessage): Promise<Answer> => ({

@@ -38,6 +38,9 @@ export const measurePackages: AttackMeasurement = async () => {
       },
       goal: { atLeast: 1 },
     },
-    noneOf('Bill of materials: unidentified, or with a license that binds', billFaults(bill)),
+    noneOf(
+      'Bill of materials: packages that are unidentified or have a restrictive license',
+      billFaults(bill),
+    ),
   ];
 };

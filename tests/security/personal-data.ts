@@ -108,9 +108,9 @@ export const measurePersonalData: AttackMeasurement = () =>
       const what = `${answers.length} requests with personal data`;
       return [
         mustHold(
-          `${what}: each form was taken twice`,
+          `${what}: each form was accepted twice`,
           accepted >= 2 * CANARIES.length,
-          `${accepted} were taken`,
+          `${accepted} were accepted`,
         ),
         noneOf(
           `${what}: traces in the log`,

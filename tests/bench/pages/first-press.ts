@@ -15,7 +15,7 @@ interface Press extends Awaited {
   readonly act: (page: Page) => Promise<unknown>;
 }
 
-/** What visitors click first, before the application has started. */
+/** Typical first clicks, before the application has started. */
 const CLICKS: ReadonlyArray<Press> = [
   {
     name: 'search',

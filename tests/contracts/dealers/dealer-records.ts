@@ -96,7 +96,7 @@ export const describeDealerRecords = (
     it('returns every field as it was stored', async () =>
       expect(await made.records.byCompanyId(companyId(5))()).toStrictEqual(E.right(O.some(whole))));
 
-    it('lists all dealers, including those without a location, always as the same list', async () => {
+    it('lists all dealers, including those without a location, and always returns the same list', async () => {
       const all = await made.records.all()();
       expect(E.isRight(all) && all.right.map(({ name }) => name).toSorted()).toEqual(
         ['FAR', 'NEAR', 'NEARER', 'NOWHERE', "O'BRIEN'S A/C"].toSorted(),

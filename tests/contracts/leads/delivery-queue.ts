@@ -85,7 +85,7 @@ export const describeDeliveryQueue = (name: string, make: () => Promise<MadeLead
       expect(await given(10, 10)).toEqual([0, 1, 2, 3, 4]);
     });
 
-    it('returns a claimed delivery to no other process until the claim ends, despite a wrong clock of that process', async () => {
+    it('returns a claimed delivery to no other process until the claim ends, even if that process has a wrong clock', async () => {
       await keep();
       const [delivery] = await claim();
       for (const minutes of [0, 5, 24 * 60])
@@ -126,7 +126,7 @@ export const describeDeliveryQueue = (name: string, make: () => Promise<MadeLead
       expect(await claim({ now: UNTIL + MINUTE })).toEqual([]);
     });
 
-    it('leaves a delivered delivery delivered, despite a late report of another process', async () => {
+    it('keeps a delivery delivered after a late report from another process', async () => {
       await keep();
       const late = await claimOne();
       await made.endClaims();
@@ -136,7 +136,7 @@ export const describeDeliveryQueue = (name: string, make: () => Promise<MadeLead
       expect(await claim({ now: UNTIL + 2 * MINUTE })).toEqual([]);
     });
 
-    it('returns a released delivery at once, to others too, without counting the try', async () => {
+    it('returns a released delivery at once, even to other processes, without counting the try', async () => {
       await keep();
       const claimed = await claimWhole();
       expect(await made.queue.release(claimed)()).toEqual(E.right(undefined));
@@ -228,7 +228,7 @@ export const describeDeliveryQueue = (name: string, make: () => Promise<MadeLead
       });
     });
 
-    it('counts a delivery as delivered when a late process reports so', async () => {
+    it('counts a delivery as delivered if a late process reports it', async () => {
       await keep();
       const late = await claimOne();
       await made.endClaims();

@@ -6,7 +6,7 @@ import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
 
-/** A lookup whose dealers and troubles the test sets; without a list of dealers, every number is a dealer's. */
+/** A lookup whose dealers and troubles the test sets; without a list of dealers, every id has a dealer. */
 export class FakeDealerLookUp implements DealerLookUp {
   private readonly dealers: ReadonlyArray<Dealer> | null;
   private trouble: ProviderFailure | 'silence' | null = null;

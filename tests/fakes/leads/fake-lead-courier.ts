@@ -12,12 +12,12 @@ export class FakeLeadCourier implements LeadCourier {
   /** The accepted deliveries, oldest first, including repetitions. */
   readonly taken: Delivery[] = [];
 
-  /** Makes deliveries fail retryably: all, or those selected by the number of their try, counted from 0 from now on. */
+  /** Makes deliveries fail with a retryable error: all, or those that `refuses` selects by the number of the try, counted from 0. */
   refuse(fault = 'status 503', refuses: (nth: number) => boolean = () => true): void {
     this.fail({ _tag: 'Retryable', fault, retryAfterMs: null }, refuses);
   }
 
-  /** The same with any failure. */
+  /** Like `refuse`, with any failure. */
   fail(failure: NotDelivered, fails: (nth: number) => boolean = () => true): void {
     const before = this.tried.length;
     this.failure = (nth) => (fails(nth - before) ? failure : null);

@@ -13,7 +13,7 @@ import { openSqliteStorage } from '../storage.ts';
 
 const LEADS = 30;
 
-/** Less than two tries of a hanging channel take. */
+/** Shorter than two tries of a hanging channel. */
 const WITHIN_MS = 15_000;
 const POLL_INTERVAL_MS = 50;
 
@@ -72,7 +72,7 @@ export const measureChannelHanging: FaultMeasurement = async () => {
   ] as const) {
     const undisturbed = await deliveredWhile(null, counted);
     const { delivered, seconds } = await deliveredWhile(hangs, counted);
-    const note = `in ${seconds} s; when nothing hangs ${undisturbed.delivered} in ${undisturbed.seconds} s`;
+    const note = `in ${seconds} s; without a hanging channel ${undisturbed.delivered} in ${undisturbed.seconds} s`;
     figures.push(atLeast(`${what} delivered within ${WITHIN_MS / 1000} s`, delivered, LEADS, note));
   }
   return figures;

@@ -37,11 +37,11 @@ const measured = async (storage: Storage, leads: number): Promise<ReadonlyArray<
       const ids = [...acknowledged.values()];
       while (crm.ofLeads(ids) < ids.length && passed() < AT_MOST_MS) await pause(POLL_INTERVAL_MS);
       const took = `${(passed() / 3_600_000).toFixed(1)} h of a clock that runs ${FASTER}x faster, ${server.asked.length} tries`;
-      const what = 'CRM away for 60 s, then taking half of the calls';
+      const what = 'CRM away for 60 s, then accepting half of the calls';
       return [
         atLeast(`${what}: leads delivered`, crm.ofLeads(ids), leads, took),
-        none(`${what}: delivered without a lead`, crm.taken.size - crm.ofLeads(ids)),
-        { what: `${what}: taken more than once, under the same id`, measured: crm.repeats, unit: 'count' },
+        none(`${what}: deliveries without an acknowledged lead`, crm.taken.size - crm.ofLeads(ids)),
+        { what: `${what}: accepted more than once, under the same id`, measured: crm.repeats, unit: 'count' },
       ];
     });
   });

@@ -55,33 +55,29 @@ const measurePostgresql = (server: OwnServer): Promise<ReadonlyArray<Figure>> =>
       const what = 'PostgreSQL frozen';
       const refused = [...late, form];
       return [
-        within(`${what}: pages and searches answer`, reads, READ_WITHIN_S),
+        within(`${what}: slowest page or search`, reads, READ_WITHIN_S),
         none(`${what}: pages and searches refused`, others(reads, 200)),
-        within(`${what}: leads in flight answer`, inFlight, 5),
-        within(`${what}: leads and a posted form answer`, refused, 5),
+        within(`${what}: slowest lead in flight`, inFlight, 5),
+        within(`${what}: slowest new lead or posted form`, refused, 5),
         none(
-          `${what}: of them not 503 with Retry-After`,
+          `${what}: new leads and forms not answered with 503 and Retry-After`,
           refused.filter((a) => a.status !== 503 || !a.hasRetryAfter).length,
         ),
         atLeast(
-          `${what}: the form comes back with what was typed`,
+          `${what}: the form is returned with the typed values`,
           form.body.includes(TYPED.comments) ? 1 : 0,
           1,
         ),
-        within(`${what}: /readyz answers`, ready, 1),
-        none(`${what}: /readyz that is not 503`, others(ready, 503)),
-        atLeast(
-          `${what}: leads accepted once under their key afterwards`,
-          acknowledged.size,
-          2 * LEADS_AT_ONCE,
-        ),
+        within(`${what}: slowest /readyz`, ready, 1),
+        none(`${what}: /readyz answers other than 503`, others(ready, 503)),
+        atLeast(`${what}: leads accepted afterwards under their keys`, acknowledged.size, 2 * LEADS_AT_ONCE),
         none(`${what}: acknowledged leads lost`, lost),
-        none(`${what}: leads doubled`, doubled),
+        none(`${what}: leads stored twice`, doubled),
       ];
     }),
   );
 
-/** PostgreSQL is stopped but not dead (quality: nothing lost). */
+/** PostgreSQL is frozen: it keeps its connections and answers nothing (quality: nothing lost). */
 export const measureFrozenPostgresql: FaultMeasurement = async () =>
   (await hasPostgresql())
     ? using(startPostgresql(), measurePostgresql)

@@ -46,19 +46,19 @@ const measureRedis = (redis: OwnServer): Promise<ReadonlyArray<Figure>> =>
           ({ status, body }) => status === 200 && body.includes('"degraded":["redis"]'),
         );
         return [
-          within(`${what}: pages and searches answer`, reads, READ_WITHIN_S),
+          within(`${what}: slowest page or search`, reads, READ_WITHIN_S),
           none(`${what}: pages and searches refused`, others(reads, 200)),
-          within(`${what}: leads answer`, leads, 5),
+          within(`${what}: slowest lead`, leads, 5),
           none(`${what}: leads refused`, others(leads, 201)),
-          within(`${what}: /readyz answers`, ready, 1),
-          atLeast(`${what}: /readyz names it and goes on`, named.length, ready.length),
+          within(`${what}: slowest /readyz`, ready, 1),
+          atLeast(`${what}: /readyz answers 200 and names Redis`, named.length, ready.length),
           atLeast(`${what}: searches above the limit refused`, more.length - others(more, 429), ABOVE),
-          atLeast(`${what}: counts there again afterwards`, (await isShared()) ? 1 : 0, 1),
+          atLeast(`${what}: counts in Redis again afterwards`, (await isShared()) ? 1 : 0, 1),
         ];
       },
     ),
   );
 
-/** Redis is stopped but not dead (quality: nothing lost). */
+/** Redis is frozen: it keeps its connections and answers nothing (quality: nothing lost). */
 export const measureFrozenRedis: FaultMeasurement = async () =>
   hasRedis() ? using(startRedis(), measureRedis) : [skipped('Redis frozen', 'redis-server is not installed')];

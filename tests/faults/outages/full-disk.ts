@@ -38,7 +38,7 @@ const measureReserve = ({ settings, dataDir }: Storage): Promise<ReadonlyArray<F
     const filler = openFiller(dataDir);
     try {
       const acknowledged = await postMany([address], ON_RESERVE);
-      return [atLeast('SQLite, disk full: leads taken on the reserve', acknowledged.size, ON_RESERVE)];
+      return [atLeast('SQLite, disk full: leads accepted on the reserve', acknowledged.size, ON_RESERVE)];
     } finally {
       filler.remove();
     }
@@ -46,7 +46,7 @@ const measureReserve = ({ settings, dataDir }: Storage): Promise<ReadonlyArray<F
 
 /** Limits the size of the server's files: the system rejects writes beyond the end of SQLite's log. */
 const bounded = (folder: string): Outage => ({
-  name: 'no more room for its files',
+  name: 'file size limit reached',
   begin: async ({ process }) => {
     const limit = (bytes: number | 'unlimited'): void => {
       if (!done('prlimit', '--pid', String(process.pid), `--fsize=${bytes}:unlimited`))
@@ -72,5 +72,5 @@ export const measureFullDisk: FaultMeasurement = async () => [
   ...(await onSmallDisk(measureReserve)),
   ...(done('prlimit', '--version')
     ? await using(openSqliteStorage(), (storage) => measureOutage(storage, bounded(storage.dataDir)))
-    : [skipped('SQLite, no more room for its files', 'prlimit is not installed')]),
+    : [skipped('SQLite, file size limit reached', 'prlimit is not installed')]),
 ];

@@ -77,8 +77,8 @@ export const measureKills = async (storage: Storage, kills: number): Promise<Rea
   const what = `${storage.technology}, kill -9 ${kills} times under ${WRITERS} writers`;
   return [
     atLeast(`${what}: ready again by itself`, starts, kills),
-    atLeast(`${what}: leads acknowledged`, acknowledged.size, kills, `${repeated} posts were made again`),
+    atLeast(`${what}: leads acknowledged`, acknowledged.size, kills, `${repeated} posts were repeated`),
     none(`${what}: acknowledged leads lost`, lost),
-    none(`${what}: leads doubled`, doubled),
+    none(`${what}: leads stored twice`, doubled),
   ];
 };

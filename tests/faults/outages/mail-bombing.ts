@@ -49,14 +49,14 @@ const measureStranger = ({ mailbox, spellings, refused }: Stranger): ReturnType<
         const left = await keptLeads(storage);
         const what = `${LEADS} requests that name ${mailbox} in ${spellings.length} spellings`;
         return [
-          none(`${what}: taken with characters that nobody sees`, unseen.size),
+          none(`${what}: accepted with invisible characters`, unseen.size),
           atLeast(`${what}: accepted`, posted.size, LEADS),
           atLeast(`${what}: delivered to the CRM`, crm.ofLeads(posted.values()), LEADS),
           {
             ...{ what: `${what}: mails to that mailbox`, measured: mails, unit: 'count' },
             goal: { atMost: MAX_MAILS_PER_HOUR },
           },
-          none(`${what}: leads that forget did not find`, left.length),
+          none(`${what}: leads that forget missed`, left.length),
         ];
       }),
     ),

@@ -78,12 +78,12 @@ export const measureOutage = (storage: Storage, { name, begin }: Outage): Promis
     const others = refused.filter((answer) => !isHonest(answer));
     return [
       atLeast(`${what}: refused with 503 and Retry-After`, refused.length - others.length, REFUSALS),
-      none(`${what}: refused otherwise`, others.length),
-      atLeast(`${what}: a posted form comes back with what was typed`, comesBack ? 1 : 0, 1),
+      none(`${what}: other refusals`, others.length),
+      atLeast(`${what}: a posted form is returned with the typed values`, comesBack ? 1 : 0, 1),
       atLeast(`${what}: /readyz answers 503 and names the database`, isNamed ? 1 : 0, 1),
       atLeast(`${what}: /readyz answers 200 again by itself within 15 s`, isBack ? 1 : 0, 1),
-      atLeast(`${what}: leads taken afterwards`, afterwards.size, AFTERWARDS),
+      atLeast(`${what}: leads accepted afterwards`, afterwards.size, AFTERWARDS),
       none(`${what}: acknowledged leads lost`, lost),
-      none(`${what}: leads doubled`, doubled),
+      none(`${what}: leads stored twice`, doubled),
     ];
   });

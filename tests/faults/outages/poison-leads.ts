@@ -22,7 +22,7 @@ const ALONE_MS = 5_000;
 const FASTER = 400;
 const PARKED_WITHIN_MS = 480_000;
 
-/** How the CRM's firewall meets a poison lead. */
+/** How the CRM's firewall rejects a poison lead. */
 const FAULTS: Readonly<Record<string, Fault>> = {
   'drops the connection': (request) => void request.socket.resetAndDestroy(),
   'answers 500': refusing(500),
@@ -87,14 +87,14 @@ const measured = (
       await postMany([site.address], GOOD, (i) => aLeadPost({ email: `visitor-${i}@example.com` }));
       const delivered = await counted(async () => taken.size, GOOD, WITHIN_MS);
       const took = `the last after ${((performance.now() - began) / 1000).toFixed(1)} s`;
-      const what = `${POISON} leads with which the CRM's side ${name}, ${storage.technology}`;
+      const what = `${POISON} leads for which the CRM's firewall ${name}, ${storage.technology}`;
       const within = `${GOOD} later ones delivered within ${WITHIN_MS / 1000} s`;
       const figures = [atLeast(`${what}: ${within}`, delivered, GOOD, took)];
       if (!untilParked) return figures;
       site.process.kill('SIGUSR2');
       const parked = async (): Promise<number> => (await parkedIn(storage)) - parkedBefore;
       const parkedInTheEnd = await counted(parked, POISON, PARKED_WITHIN_MS);
-      return [...figures, atLeast(`${what}: parked in the end`, parkedInTheEnd, POISON)];
+      return [...figures, atLeast(`${what}: parked eventually`, parkedInTheEnd, POISON)];
     });
   });
 

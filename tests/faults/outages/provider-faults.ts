@@ -31,7 +31,7 @@ export const LEFT_OUT_LINE =
 
 export const WRONG_SHAPE = answering({ dealers: 'none of your business' });
 
-/** A failure of a whole dealer search, and the site's answer to it (contract, section 3). */
+/** A failure of a complete dealer search, and the site's answer to it (contract, section 3). */
 export interface ProviderFault {
   readonly name: string;
   readonly fault: Fault;
@@ -66,27 +66,27 @@ const busy = (
 export const UNAVAILABLE: ReadonlyArray<ProviderFault> = [
   unavailable('a connection that breaks before the headers', resetBeforeHeaders, 'TypeError'),
   unavailable('a connection that breaks after the headers', resetAfterHeaders, 'TypeError'),
-  unavailable('a body that stops half way', truncated, 'TypeError'),
-  unavailable('500', refusing(500), 'Internal Server Error'),
-  unavailable('503', refusing(503, { 'retry-after': '60' }), 'Service Unavailable'),
-  unavailable('400', refusing(400), 'Bad Request'),
-  unavailable('JSON that is none', answering('{"dealers":['), 'SyntaxError'),
+  unavailable('a truncated body', truncated, 'TypeError'),
+  unavailable('status 500', refusing(500), 'Internal Server Error'),
+  unavailable('status 503', refusing(503, { 'retry-after': '60' }), 'Service Unavailable'),
+  unavailable('status 400', refusing(400), 'Bad Request'),
+  unavailable('invalid JSON', answering('{"dealers":['), 'SyntaxError'),
   unavailable('HTML', answering('<!doctype html><p>Under maintenance</p>', 'text/html'), 'SyntaxError'),
   unavailable('an empty body', answering(''), 'SyntaxError'),
   unavailable('no content', (_request, response) => void response.writeHead(204).end(), 'SyntaxError'),
-  unavailable('an answer without an end', endless, 'BodyTooLarge'),
-  unavailable('more than 4 MB in a small parcel', hugeWhenUnpacked, 'BodyTooLarge'),
-  unavailable('lists in lists without end', bottomless, 'JsonTooDeep'),
-  unavailable('100,000 lists in lists', deep, 'JsonTooDeep'),
+  unavailable('an endless answer', endless, 'BodyTooLarge'),
+  unavailable('a small compressed body of more than 4 MB', hugeWhenUnpacked, 'BodyTooLarge'),
+  unavailable('nested lists that are never closed', bottomless, 'JsonTooDeep'),
+  unavailable('lists nested 100,000 deep', deep, 'JsonTooDeep'),
   unavailable('a redirect', redirecting('/v1/elsewhere'), 'TypeError'),
 ];
 
 export const BUSY: ReadonlyArray<ProviderFault> = [
   busy('without Retry-After', null, '1', null),
-  busy('with seconds', '7', '7', 7000),
-  busy('with a date', 'Fri, 20 Nov 1998 12:00:00 GMT', '1', 0),
-  busy('with an absurd wait', '99999999999', '99999999999', 99_999_999_999_000),
-  busy('with a wait before now', '-5', '1', null),
+  busy('with a wait in seconds', '7', '7', 7000),
+  busy('with a date in the past', 'Fri, 20 Nov 1998 12:00:00 GMT', '1', 0),
+  busy('with an absurdly long wait', '99999999999', '99999999999', 99_999_999_999_000),
+  busy('with a negative wait', '-5', '1', null),
   busy('with a wait in words', 'after lunch', '1', null),
 ];
 
@@ -98,11 +98,15 @@ const invalidResponse = (name: string, fault: Fault, reported: string): Provider
 });
 
 export const MALFORMED: ReadonlyArray<ProviderFault> = [
-  invalidResponse('another shape', WRONG_SHAPE, 'dealers should be a list of dealers'),
+  invalidResponse('JSON of another shape', WRONG_SHAPE, 'dealers should be a list of dealers'),
   invalidResponse(
     'JSON that is null',
     answering('null'),
     'the answer should be an answer to a dealer search',
   ),
-  invalidResponse('bad dealers alone', searched([BAD]), 'dealers.0.score should be a non-negative integer'),
+  invalidResponse(
+    'only malformed dealers',
+    searched([BAD]),
+    'dealers.0.score should be a non-negative integer',
+  ),
 ];

@@ -71,7 +71,7 @@ export const measureRequestFlood = (storage: Storage): Promise<ReadonlyArray<Fig
       const what = `${2 * FLOOD} requests of one visitor for one dealer, ${storage.technology}`;
       return [
         atLeast(
-          `${what}: somebody else's is in the next mail`,
+          `${what}: another visitor's request is in the next mail`,
           isThere ? 1 : 0,
           1,
           `with ${requests} requests`,

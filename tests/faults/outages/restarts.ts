@@ -116,7 +116,7 @@ const load = async (address: string, stopped: AbortSignal) => {
 const figuresOf = (what: string, ends: ReadonlyArray<End>): ReadonlyArray<Figure> => [
   none(`${what}: exit codes other than 0`, ends.filter(({ exitCode }) => exitCode !== 0).length),
   {
-    ...{ what: `${what}: longest end`, measured: Math.max(...ends.map(({ seconds }) => seconds)) },
+    ...{ what: `${what}: slowest shutdown`, measured: Math.max(...ends.map(({ seconds }) => seconds)) },
     ...{ unit: 's', goal: { atMost: END_WITHIN_S } },
   },
 ];
@@ -166,7 +166,7 @@ const measureBehindNginx = async (
         none(`${what}: failed requests`, failed, note),
         none(`${what}: acknowledged leads lost`, lost + lostForms),
         none(`${what}: leads stored twice`, doubled),
-        atLeast(`${what}: announced by /readyz first`, announced, restarts),
+        atLeast(`${what}: announced by /readyz beforehand`, announced, restarts),
         ...figuresOf(what, ends),
       ];
     });

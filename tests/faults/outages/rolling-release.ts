@@ -127,12 +127,12 @@ const measure = async (storage: Storage, chromiumPath: string): Promise<Readonly
       using(openSwitch(), ({ releases, address }) =>
         using(openBrowser(chromiumPath), async ({ browser }) => {
           const directions = {
-            'A page of the old release, all else by the next': {
+            'A page of the old release that calls the next one': {
               page: old,
               then: next,
               otherForAssets: null,
             },
-            'A page of the next release, all else by an old instance': {
+            'A page of the next release that calls an old instance': {
               page: next,
               then: old,
               otherForAssets: next,

@@ -34,13 +34,13 @@ const measure = async (storage: Storage, site: string): Promise<ReadonlyArray<Fi
   const what = 'Synchronous standby away';
   return [
     none(
-      `${what}: leads acknowledged that are on one machine alone`,
+      `${what}: acknowledged leads stored on one machine only`,
       away.filter(({ id }) => id !== null).length,
     ),
     atLeast(`${what}: leads answered 503 with Retry-After`, refused.length, LEADS),
     none(`${what}: pages that failed`, page.status === 200 ? 0 : 1, `${page.status}`),
-    none(`${what}: leads lost once they are sent again`, lost),
-    none(`${what}: leads doubled`, doubled),
+    none(`${what}: leads lost after they are sent again`, lost),
+    none(`${what}: leads stored twice`, doubled),
   ];
 };
 

@@ -60,7 +60,7 @@ const measured = async (
         return [
           atLeast(`${what}: leads delivered`, crm.ofLeads(ids), leads, `${shares.join(' and ')} by each`),
           none(`${what}: leads delivered twice`, crm.repeats),
-          atLeast(`${what}: deliveries of the one that made fewer`, Math.min(...shares), 1),
+          atLeast(`${what}: deliveries of the less busy instance`, Math.min(...shares), 1),
         ];
       }),
     );

@@ -77,7 +77,11 @@ const buttonFigures = async (
     names.length === 0 ? `of ${clicked}` : names.join('; ');
   return [
     none(`Pages, ${moment.what}: buttons that do nothing within 3 s`, first.length, noteOf(first)),
-    none(`Pages, ${moment.what}: dead once the files answer`, next.length, noteOf(next)),
+    none(
+      `Pages, ${moment.what}: buttons that still do nothing once the files are back`,
+      next.length,
+      noteOf(next),
+    ),
   ];
 };
 
@@ -98,8 +102,11 @@ const sheetFigures = async (visitors: Visitors, site: string): Promise<ReadonlyA
     return characters;
   };
   return [
-    none('Pages, sheet missing: characters of text that are hidden', await hidden(missing, 'page')),
-    none('Pages, sheet hanging: characters hidden in the first window', await hidden(hanging, 'window')),
+    none('Pages, style sheet missing: hidden characters of text', await hidden(missing, 'page')),
+    none(
+      'Pages, style sheet hanging: hidden characters in the first window',
+      await hidden(hanging, 'window'),
+    ),
   ];
 };
 

@@ -72,7 +72,7 @@ class Week {
   readonly backup: string;
   private site!: BuiltSite;
   private settings: Readonly<Record<string, string>> = {};
-  /** The failures of the operator's tool. */
+  /** The failures of the data tool. */
   readonly faults: string[] = [];
 
   private readonly storage: Storage;
@@ -218,21 +218,24 @@ export const measureWeek: FaultMeasurement = ({ weekHourMs }) =>
         atLeast('A week: leads acknowledged', ids.length, 1),
         none('A week: acknowledged leads lost', lost),
         atLeast(
-          'A week: leads that the CRM has',
+          'A week: leads delivered to the CRM',
           delivered,
           ids.length,
           `${crm.repeats} more than once, under the same id`,
         ),
         none(
-          'A week: answers that a visitor cannot use',
+          'A week: unusable answers',
           count((hour) => hour.failed),
           `of ${requests}`,
         ),
         {
-          ...{ what: 'A week: asked to come back in a moment', measured: count((hour) => hour.postponed) },
+          ...{
+            what: 'A week: requests postponed with 503 and Retry-After, or during a restart',
+            measured: count((hour) => hour.postponed),
+          },
           ...{ unit: 'count' as const, note: `of ${requests}, while the site restarts and restores` },
         },
-        none('A week: faults of the operator’s tool', faults.length, faults.join('; ')),
+        none('A week: failures of the data tool', faults.length, faults.join('; ')),
         grown('memory', held, (one) => one.memory, 60),
         grown('SQLite’s log', held, (one) => one.wal, 8),
         grown('page cache', held, (one) => one.cache, 1),

@@ -97,7 +97,9 @@ describe('Towns of Canada (contract, section 3)', () => {
     ['12 Rue Saint-Jean Québec', null, '12 Rue Saint-Jean, Québec, QC'],
     ['12 rue saint-jean quebec', '75001', '12 Rue Saint-Jean, Québec, QC'],
     ['12 rue saint-jean, quebec city', 'm5v 3l9', '12 Rue Saint-Jean, Québec, QC'],
-  ])('%j, near %j', async (typed, near, first) => expect((await labels(typed, near))?.[0]).toBe(first));
+  ])('begin the suggestions for %j near %j', async (typed, near, first) =>
+    expect((await labels(typed, near))?.[0]).toBe(first),
+  );
 
   test('are offered once, despite several codes', async () => {
     expect(await labels('12 rue saint-jean, quebec qc')).toEqual(['12 Rue Saint-Jean, Québec, QC']);
@@ -109,7 +111,7 @@ describe('Towns of Canada (contract, section 3)', () => {
     expect(found).toContain('12 King St, Toronto, ON');
   });
 
-  test('are not verified, and do not change the code; only an address provider verifies an address', async () => {
+  test('are not verified, and do not change the code', async () => {
     const [town] = await new BuiltInAddressSuggestions(places)
       .for('12 king st toronto', null)()
       .then((answer) => (answer._tag === 'Right' ? answer.right : []));
@@ -190,7 +192,7 @@ describe('Google', () => {
   });
 
   test.each(['street_number', 'route', 'locality', 'administrative_area_level_1', 'country', 'postal_code'])(
-    'a place without %s is omitted',
+    'leaves out a place without %s',
     async (missing) => {
       const rest = parts.filter((part) => !JSON.stringify(part).includes(missing));
       server.meet(PREDICTIONS, predicting(2));
@@ -210,19 +212,19 @@ describe('Google', () => {
   });
 
   test.each<[string, Fault, string]>([
-    ['403', refusing(403), '403'],
-    ['429', refusing(429), '429'],
-    ['500', refusing(500), '500'],
+    ['status 403', refusing(403), '403'],
+    ['status 429', refusing(429), '429'],
+    ['status 500', refusing(500), '500'],
     ['a broken connection', resetBeforeHeaders, 'TypeError'],
     ['a connection that breaks after the headers', resetAfterHeaders, 'TypeError'],
-    ['a body that stops', truncated, 'TypeError'],
-    ['a body without an end', endless, 'BodyTooLarge'],
+    ['a truncated body', truncated, 'TypeError'],
+    ['an endless body', endless, 'BodyTooLarge'],
     ['a redirect', redirecting('/elsewhere'), 'TypeError'],
-    ['no JSON', answering('<p>1200 main st', 'text/html'), 'SyntaxError'],
-    ['lists in lists', deep, 'JsonTooDeep'],
-    ['another shape', answering({ suggestions: 'none' }), 'malformed'],
+    ['HTML instead of JSON', answering('<p>1200 main st', 'text/html'), 'SyntaxError'],
+    ['deeply nested lists', deep, 'JsonTooDeep'],
+    ['JSON of another shape', answering({ suggestions: 'none' }), 'malformed'],
   ])(
-    '%s: the built-in suggestions replace it, and the log contains no address',
+    'is replaced by built-in suggestions after %s, without an address in the log',
     async (_what, fault, reported) => {
       server.meet(PREDICTIONS, fault);
       expect(await ask()).toMatchObject({ right: [{ zip: '75001' }, { zip: '75244' }, {}, {}, {}] });

@@ -20,7 +20,7 @@ interface AskedGoogle {
   readonly headers: IncomingMessage['headers'];
 }
 
-/** The used part of Google's Places API (New); a place's id is its address, encoded. */
+/** Simulates the used part of Google's Places API (New). A place's id is its encoded address. */
 export class GoogleStandIn {
   private readonly suggestions = new FakeAddressSuggestions();
   private readonly places = new MemoryPostalPlaces();

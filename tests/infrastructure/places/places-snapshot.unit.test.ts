@@ -30,7 +30,7 @@ describe('The snapshot of places', () => {
     expect(new Set(places.filter(isCanadian).map(({ state }) => state)).size).toBe(13);
   });
 
-  it('has no military codes, no Santa Claus, and no code without a place', () => {
+  it('has no military codes, no code of Santa Claus, and no code without a place', () => {
     expect(places.filter(({ state }) => ['AA', 'AE', 'AP'].includes(state))).toEqual([]);
     expect(byCode.has('H0H')).toBe(false);
     expect(byCode.has('09007')).toBe(false);
@@ -54,13 +54,15 @@ describe('The snapshot of places', () => {
   it.each([
     ['a town in brackets', 'K0A', 'Almonte', 'ON'],
     ['a district of a city', 'M5V', 'Toronto', 'ON'],
-    ['a direction', 'V1Y', 'Kelowna', 'BC'],
-    ['a government', 'K1A', 'Ottawa', 'ON'],
-    ['a lost accent', 'G9A', 'Trois-Rivières', 'QC'],
+    ['an area with a direction in its name', 'V1Y', 'Kelowna', 'BC'],
+    ['the code of a government', 'K1A', 'Ottawa', 'ON'],
+    ['a town without its accent in the source', 'G9A', 'Trois-Rivières', 'QC'],
     ['Puerto Rico', '00901', 'San Juan', 'PR'],
     ['a new zip', '75072', 'McKinney', 'TX'],
     ['a renamed town', '99723', 'Utqiagvik', 'AK'],
-  ])('names %s', (_, code, city, state) => expect(byCode.get(code)).toMatchObject({ city, state }));
+  ])('has the right town for %s', (_, code, city, state) =>
+    expect(byCode.get(code)).toMatchObject({ city, state }),
+  );
 
   it('uses the post town if the center of an area is in the wilderness', () => {
     expect(byCode.get('99701')).toMatchObject({

@@ -26,7 +26,7 @@ export const FOREIGN: Readonly<Record<string, Written>> = {
   'Host, list of dealers': get('/find-a-dealer/?zipcode=75001', `Host: ${EVIL}`),
   'Host, sitemap': get('/sitemap.xml', `Host: ${EVIL}`),
   'Host, robots': get('/robots.txt', `Host: ${EVIL}`),
-  'Host with a port of words': get('/contact', `Host: ${EVIL}:a@b`),
+  'Host with a port in words': get('/contact', `Host: ${EVIL}:a@b`),
   'X-Forwarded-Host': get(
     '/contact',
     'Host: localhost',
@@ -39,7 +39,7 @@ export const FOREIGN: Readonly<Record<string, Written>> = {
   'two slashes': get(`//${EVIL}/contact`),
   'slash and backslash': get(`/\\${EVIL}/contact`),
   'escaped slashes': get(`/%2f%2f${EVIL}/%2e%2e`),
-  'a dot between': get(`/.//${EVIL}/contact`),
+  'a dot segment before two slashes': get(`/.//${EVIL}/contact`),
   form: () =>
     [
       `POST /contact/ HTTP/1.1\r\nHost: ${EVIL}\r\nContent-Type: application/x-www-form-urlencoded`,
@@ -51,7 +51,7 @@ export const FOREIGN: Readonly<Record<string, Written>> = {
 export const INJECTING: Readonly<Record<string, Written>> = {
   'escaped line end in a query': get('/contact?zipcode=%0d%0aX-Injected:%201'),
   'escaped line end in a path': get('/contact%0d%0aX-Injected:%201'),
-  'line end in UTF-8 of old': get('/contact?a=%E5%98%8A%E5%98%8DX-Injected:%201'),
+  'characters whose low bytes are a line end': get('/contact?a=%E5%98%8A%E5%98%8DX-Injected:%201'),
   'bare line feed in a query': get('/contact?a=b\nX-Injected: 1'),
   'bare return in a header': get('/contact', 'Host: localhost', 'X-A: b\rX-Injected: 1'),
 };
@@ -64,7 +64,7 @@ const post =
   () =>
     `POST /api/leads HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${headers.join('\r\n')}\r\n\r\n${body}`;
 
-/** Requests whose end two servers in a row could see at different places. */
+/** Requests that two servers in a row could end at different places. */
 export const SMUGGLING: Readonly<Record<string, Written>> = {
   'length and chunks': post([`Content-Length: ${5 + SECOND.length}`, chunked], `0\r\n\r\n${SECOND}`),
   'chunks and length': post([chunked, 'Content-Length: 4'], `1\r\nZ\r\n0\r\n\r\n${SECOND}`),
@@ -75,12 +75,9 @@ export const SMUGGLING: Readonly<Record<string, Written>> = {
     ['Transfer-Encoding : chunked', 'Content-Length: 3'],
     `0\r\n\r\n${SECOND}`,
   ),
-  'chunks twice': post(['Transfer-Encoding: chunked, chunked'], `0\r\n\r\n${SECOND}`),
-  'chunks that are not last': post(['Transfer-Encoding: chunked, identity'], `0\r\n\r\n${SECOND}`),
-  'an encoding that is none': post(
-    ['Transfer-Encoding: xchunked', 'Content-Length: 3'],
-    `0\r\n\r\n${SECOND}`,
-  ),
+  'chunked twice': post(['Transfer-Encoding: chunked, chunked'], `0\r\n\r\n${SECOND}`),
+  'chunked, but not last': post(['Transfer-Encoding: chunked, identity'], `0\r\n\r\n${SECOND}`),
+  'an unknown encoding': post(['Transfer-Encoding: xchunked', 'Content-Length: 3'], `0\r\n\r\n${SECOND}`),
   'a folded header': post(['Transfer-Encoding:\r\n chunked', 'Content-Length: 3'], `0\r\n\r\n${SECOND}`),
   'a chunk of a wrong size': post([chunked], `-1\r\n\r\n${SECOND}`),
   'a chunk that ends in a line feed': post([chunked], `1\nZ\n0\n\n${SECOND}`),

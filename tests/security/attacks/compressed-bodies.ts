@@ -66,7 +66,7 @@ export const measureCompressedBodies: AttackMeasurement = () =>
     }
     const count = POSTS * Object.keys(BOMBS).length;
     return [
-      noneOf(`${WHAT}, ${count} bombs: answered otherwise than 415`, [...new Set(others)]),
+      noneOf(`${WHAT}, ${count} bombs: answers other than 415`, [...new Set(others)]),
       isMeasurable
         ? {
             what: `${WHAT}: growth of the server's memory`,

@@ -45,7 +45,7 @@ export const measureCrossSite: AttackMeasurement = () =>
     }
     return [
       noneOf(
-        `${FROM_ELSEWHERE.length * Object.keys(POSTS).length} posts from other sites: answered otherwise than 403`,
+        `${FROM_ELSEWHERE.length * Object.keys(POSTS).length} posts from other sites: answers other than 403`,
         taken,
       ),
       noneOf('Answers that pages of other sites may read', shared),

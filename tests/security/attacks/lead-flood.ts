@@ -111,16 +111,13 @@ export const measureLeadFlood: AttackMeasurement = ({ floodAddresses }) =>
           figure('stored and acknowledged', ids.size, { atLeast: all }),
           figure(`posted to the CRM in ${minutes} minutes, ${MAX_PER_MINUTE} a minute`, posted, most),
           figure('mailed meanwhile', mailed, most),
-          figure('held, as /metrics counts them', held, { atLeast: all - posted }),
-          mustHold(
-            `${what}: the log says that leads are held`,
-            printed().includes('those that follow are held'),
-          ),
-          figure('released by network, and not delivered', wanted.length - crm.ofLeads(wanted), {
+          figure('held leads in /metrics', held, { atLeast: all - posted }),
+          mustHold(`${what}: the log reports held leads`, printed().includes('those that follow are held')),
+          figure('released by network but not delivered', wanted.length - crm.ofLeads(wanted), {
             atMost: 0,
           }),
-          figure('discarded, and delivered', crm.ofLeads(others) - before, { atMost: 0 }),
-          mustHold(`${what}: none is held once the rest is discarded`, left === '0 leads\n', left),
+          figure('discarded but delivered', crm.ofLeads(others) - before, { atMost: 0 }),
+          mustHold(`${what}: no lead is held after the rest is discarded`, left === '0 leads\n', left),
         ];
       },
     ),

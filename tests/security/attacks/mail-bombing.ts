@@ -70,7 +70,7 @@ export const measureMailBombing: AttackMeasurement = () =>
       const what = `${POSTS} lead posts naming one stranger`;
       return [
         {
-          what: `${what}: mails to them`,
+          what: `${what}: mails to the stranger`,
           measured: mails.length,
           unit: 'count',
           goal: { atMost: MAX_MAILS },

@@ -18,7 +18,7 @@ const WITHOUT_TOKEN: ReadonlyArray<Readonly<Record<string, string>>> = [
   { 'x-forwarded-for': '203.0.113.9' },
 ];
 
-/** The requests that are answered with metrics, whatever the status. */
+/** The requests that get metrics, or a status below 400. */
 const answered = async (address: string, requests: typeof FORWARDED): Promise<ReadonlyArray<string>> => {
   const answers = await Promise.all(requests.map((headers) => ask(`${address}/metrics`, { headers })));
   return requests.flatMap((headers, turn) => {
@@ -28,7 +28,7 @@ const answered = async (address: string, requests: typeof FORWARDED): Promise<Re
   });
 };
 
-/** Who can read `/metrics`, which shows the number of leads. */
+/** Access to `/metrics`, which shows the number of leads. */
 export const measureMetricsAccess: AttackMeasurement = async () => {
   const [forwarded, own] = await usingAttackedSite({}, async ({ address }) => [
     await answered(address, FORWARDED),

@@ -77,7 +77,7 @@ export const measureNewAddresses: AttackMeasurement = ({ rounds }) =>
     const [before, after] = [median(quiet).toFixed(1), median(loaded).toFixed(1)];
     return [
       {
-        what: `One visitor, ${CONNECTIONS} connections, ever new addresses: others' cached page, p50`,
+        what: `One visitor, ${CONNECTIONS} connections, new addresses all the time: others' cached page, p50`,
         measured: median(ratios),
         unit: 'ratio',
         goal: { atMost: MAX_RATIO },

@@ -59,13 +59,13 @@ const measureSearches = (): Promise<ReadonlyArray<Figure>> =>
     const searched = await answersOf((turn) => ask(search, { headers: forged(turn) }));
     const lead = await leads(address, 0);
     return [
-      atMost(`searches of ${CALLS} answered`, counting(searched, 200), LIMIT),
+      atMost(`searches answered of ${CALLS}`, counting(searched, 200), LIMIT),
       mustHold(
         `${WHAT}: refused with 429 and Retry-After`,
         isProblem(searched.find(({ status }) => status !== 200)),
       ),
       mustHold(
-        'A lead is taken though the visitor has used up the searches',
+        'A lead is accepted after the visitor has used up the searches',
         lead.status === 201,
         `${lead.status}`,
       ),
@@ -79,9 +79,9 @@ const measurePosts = (): Promise<ReadonlyArray<Figure>> =>
     const refused = forms.find(({ status }) => status === 429);
     const sent = counting(taken, 201) + counting(forms, 303);
     return [
-      atMost('leads taken, as JSON or form', sent, LIMIT / 2),
+      atMost('leads accepted, as JSON or form', sent, LIMIT / 2),
       mustHold(
-        'A form without scripts over the limit comes back with its values',
+        'A form without scripts over the limit is returned with its values',
         refused !== undefined && comesBack(refused),
         `${refused?.status ?? 'never refused'} ${refused?.headers['content-type'] ?? ''}`,
       ),

@@ -42,7 +42,7 @@ const measureMishap = (name: string, happen: (folder: string) => void): Promise<
           answers.filter(({ id }) => id !== null).map(({ status }) => `${status}`),
         ),
         noneOf(
-          `${what}: not answered 503 with Retry-After`,
+          `${what}: answers other than 503 with Retry-After`,
           others.map(({ status }) => `${status}`),
         ),
         mustHold(`${what}: /readyz fails`, ready.status === 503, `${ready.status}`),

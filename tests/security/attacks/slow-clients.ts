@@ -27,7 +27,7 @@ const open = (address: string): Socket => {
   return socket;
 };
 
-/** Sends a beginning, then a bit of the rest now and then; returns how many connections are still open at the end. */
+/** Sends the beginning of a request, then a little more every second; returns how many connections are open at the end. */
 const dripping = async (address: string, clients: number, begin: string, drip: string): Promise<number> => {
   const sockets = Array.from({ length: clients }, () => open(address).resume());
   sockets.forEach((socket) => socket.write(begin));
@@ -86,9 +86,9 @@ export const measureSlowClients: AttackMeasurement = ({ slowClients }) =>
       ...{ what: `${slowClients} ${what}`, measured, unit: 'count', goal: { atMost: 0 } },
     });
     return [
-      none('clients dripping headers: open after 20 s', headers),
-      none('clients dripping bodies: open after 20 s', bodies),
-      none('clients that never read: served after 30 s', readers),
-      none(`clients of each kind: pages of ${asked} not served to others within 5 s`, failed),
+      none('clients dripping headers: still connected after 20 s', headers),
+      none('clients dripping bodies: still connected after 20 s', bodies),
+      none('clients that never read: still connected after 30 s', readers),
+      none(`clients of each kind: pages not served to others within 5 s, of ${asked}`, failed),
     ];
   });

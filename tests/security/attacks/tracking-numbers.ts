@@ -27,13 +27,13 @@ export const measureTrackingNumbers: AttackMeasurement = () =>
     const renewed = await numberFor(address, '203.0.113.1', 'an earlier visitor');
     taken.delete(null);
     const size = POOL?.numbers.length ?? 0;
-    const what = `One visitor, ${CALLS} calls with fresh ids`;
+    const what = `One visitor, ${CALLS} calls with new session ids`;
     return [
       {
-        ...{ what: `${what}: tracking numbers they hold, of ${size}`, measured: taken.size, unit: 'count' },
+        ...{ what: `${what}: tracking numbers held, of ${size}`, measured: taken.size, unit: 'count' },
         goal: { atMost: size / 4 },
       },
-      mustHold(`${what}: an earlier visitor keeps theirs`, before !== null && before === renewed),
-      mustHold(`${what}: a later visitor has one`, after !== null && !taken.has(after)),
+      mustHold(`${what}: an earlier visitor keeps their number`, before !== null && before === renewed),
+      mustHold(`${what}: a later visitor gets a number`, after !== null && !taken.has(after)),
     ];
   });
