@@ -29,7 +29,7 @@ export const officeClosed = (): Readonly<Record<string, string>> => siteAt(OFFIC
 /** Node arguments that put a program on the suite's clock; a program without a suite starts one. */
 export const WITH_CLOCK = [`--import=${new URL('preloaded.ts', import.meta.url).href}`] as const;
 
-/** Node arguments for a program that tests start. Outside the suite, as in measurements, there are none, and it uses the machine's clock. */
+/** Node arguments for a program that tests start; none outside the suite, as in measurements, where it uses the machine's clock. */
 export const clockArguments = (): ReadonlyArray<string> =>
   process.env[AHEAD] === undefined ? [] : WITH_CLOCK;
 

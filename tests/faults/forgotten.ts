@@ -30,7 +30,7 @@ const tracesIn = (folder: string): number =>
     .flatMap((text) => Object.values(PERSON).map((said) => text.split(said.toLowerCase()).length - 1))
     .reduce((sum, traces) => sum + traces, 0);
 
-/** Unsorted e-mail addresses, before and after the person's in the index: SQLite leaves copies behind when it moves rows of a sorted index. */
+/** E-mail addresses in no order: SQLite leaves copies of the person's behind when it moves rows of a sorted index. */
 const addressAround = (turn: number): string => {
   const mixed = turn * 104_729;
   return `${'abcdefg'.charAt(mixed % 7)}${mixed % 10_007}`;

@@ -3,7 +3,7 @@ import { aSentLead, EVERY_FIELD } from '../builders/sent-lead.ts';
 import { ask, postForm, postJson, type Answer } from './ask.ts';
 import { exchange, firstAnswer } from './raw-exchange.ts';
 
-/** One kind of answer: the request that leads to it, and its status. */
+/** One kind of answer: the request that causes it, and its status. */
 export interface AnswerKind {
   readonly name: string;
   readonly status: number;

@@ -129,7 +129,7 @@ describe('A mail about a request that no dealer receives', () => {
       .build(),
   );
 
-  test('says so, and names the nearest dealers and their numbers', () => {
+  test('states that no dealer receives it, and names the nearest dealers and their numbers', () => {
     const mail = requestMail(addressed({ comments: 'It is cold.' }, { nearest: near }), FACTS);
     expect(mail.subject).toMatch(/^New request near 75001 without a dealer \(R-\w{8}\)$/);
     expect(mail.text).toMatch(/a request that no dealer’s mailbox receives\./);

@@ -133,7 +133,7 @@ describe('The form', () => {
     });
   });
 
-  test('says so if there were no programs', async () => {
+  test('has only the zip if there were no programs', async () => {
     const { request, view } = await begun({ zip: '99501' });
     expect(view().lead).toBe('Leave your details and a local dealer will contact you within 24 to 48 hours.');
     expect(currentOf(request.view$).values.comments).toBe(

@@ -89,15 +89,18 @@ describe('A decision', () => {
     expect([measurement.reported, measurement.isLoaded]).toEqual([[], false]);
   });
 
-  test.each(['accept', 'decline'] as const)('to %s is asked for again after 12 months', async (answer) => {
-    usablePage().askConsent[answer]();
-    await clock.advance(A_YEAR_MS - 1);
-    expect(usablePage().last()?.isOpen).toBe(false);
-    await clock.advance(1);
-    const { measurement, last } = usablePage();
-    expect(last()).toEqual({ consent: 'unknown', isOpen: true });
-    expect([measurement.reported, measurement.isLoaded]).toEqual([[], false]);
-  });
+  test.each(['accept', 'decline'] as const)(
+    'to %s expires after 12 months, and the question is shown again',
+    async (answer) => {
+      usablePage().askConsent[answer]();
+      await clock.advance(A_YEAR_MS - 1);
+      expect(usablePage().last()?.isOpen).toBe(false);
+      await clock.advance(1);
+      const { measurement, last } = usablePage();
+      expect(last()).toEqual({ consent: 'unknown', isOpen: true });
+      expect([measurement.reported, measurement.isLoaded]).toEqual([[], false]);
+    },
+  );
 });
 
 describe("Changing one's mind", () => {

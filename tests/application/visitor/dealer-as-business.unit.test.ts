@@ -64,7 +64,7 @@ describe("A dealer's data for search engines", () => {
     expect(business(ACE.openAt({ sun: 'Closed' }))).not.toHaveProperty('openingHoursSpecification');
   });
 
-  test('is open every day around the clock for emergency service, whatever the office hours', () =>
+  test('is open every day around the clock for emergency service, regardless of the office hours', () =>
     expect(business(ACE.withBadge('emergency-service').openAt({ mon: '8 AM - 5 PM' }))).toMatchObject({
       openingHoursSpecification: [{ dayOfWeek: { length: 7 }, opens: '00:00', closes: '23:59' }],
     }));

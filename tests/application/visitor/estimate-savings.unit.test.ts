@@ -329,7 +329,7 @@ describe('The programs found', () => {
     expect(total).toContain(names.join(' and '));
   });
 
-  test('a program outside the total says why', async () => {
+  test('a program outside the total states why', async () => {
     const { programs } = await foundIn(
       areaRebates(
         'Boston, MA',

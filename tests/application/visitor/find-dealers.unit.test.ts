@@ -406,7 +406,7 @@ describe('FindDealers (sections 4 and 8)', () => {
       });
     });
 
-    test('of all pages', async () => {
+    test('for all pages', async () => {
       const { pageLinks } = await found({ ...near75001, page: 2, compared: [companyId(4)] });
       expect(pageLinks).toEqual({
         numbers: [
@@ -418,7 +418,7 @@ describe('FindDealers (sections 4 and 8)', () => {
       });
     });
 
-    test('but none of pages if there is only one', async () => {
+    test('for no page if there is only one', async () => {
       expect((await found(near75001, SLIDER)).pageLinks).toBeNull();
     });
 
@@ -438,19 +438,19 @@ describe('FindDealers (sections 4 and 8)', () => {
       expect(view.canonicalAddress).toBe('/find-a-dealer/?zipcode=75001');
     });
 
-    test('that remove a dealer from the comparison, on the current page', async () => {
+    test('for removing a dealer from the comparison, on the current page', async () => {
       const { page } = await found({ ...near75001, page: 9, compared: [companyId(4)] });
       expect(page.items.map(({ compare }) => compare)).toEqual([
         { isCompared: true, address: '/find-a-dealer/?zipcode=75001&page=2', isElsewhere: false },
       ]);
     });
 
-    test('but none that adds a fourth dealer to the comparison', async () => {
+    test('for no fourth dealer in the comparison', async () => {
       const { page } = await found({ ...near75001, compared: [companyId(4), companyId(2), companyId(3)] });
       expect(page.items[0]?.compare).toEqual({ isCompared: false, address: null, isElsewhere: false });
     });
 
-    test('that compare a dealer of a slider on the locator', async () => {
+    test('for comparing a dealer of a slider on the locator', async () => {
       const { page } = await found(near75001, SLIDER);
       expect(page.items[1]?.compare).toEqual({
         isCompared: false,
@@ -459,7 +459,7 @@ describe('FindDealers (sections 4 and 8)', () => {
       });
     });
 
-    test('but none of a comparison on the rebates page, or for a dealer without an id', async () => {
+    test('for no comparison on the rebates page, or of a dealer without an id', async () => {
       const besideRebates = await found(near75001, { path: '/resources/rebates/', shown: 'all' });
       directory.serve('90001', [aDealer().without('companyId').build()]);
       const nameless = await found(searchNear('90001'));
@@ -468,7 +468,7 @@ describe('FindDealers (sections 4 and 8)', () => {
       );
     });
 
-    test("of each dealer's forms, without scripts", async () => {
+    test("for each dealer's forms, without scripts", async () => {
       const { page } = await found(near75001);
       expect(page.items[0]?.contact).toEqual({
         connect: '/connect/?zipcode=75001&dealer=1',

@@ -142,7 +142,7 @@ describe('ReadReviews (sections 2, 4 and 8)', () => {
     expect([opened().dealer, authors()]).toEqual([plain, ['Ann O.']]);
   });
 
-  test('once closed it stays closed, whatever is answered later', async () => {
+  test('stays closed when a late answer arrives', async () => {
     reviews.meet('silence');
     const first = readReviews.open(ace);
     await readReviews.close();

@@ -177,7 +177,7 @@ describe('A search in place', () => {
     expect(steps()).toEqual([]);
   });
 
-  test('follows location updates, but none from before it started', () => {
+  test('follows location updates, except those from before it started', () => {
     updateLocation.update('30303');
     begin();
     expect(steps()).toEqual([]);

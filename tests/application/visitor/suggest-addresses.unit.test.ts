@@ -48,7 +48,7 @@ describe('SuggestAddresses (specification, section 5)', () => {
     expect(JSON.parse(JSON.stringify(views))).toEqual(views);
   });
 
-  test('says if only the town is known to exist, and keeps a code that it does not know', async () => {
+  test('notes that only the town is verified, and leaves the code to the visitor', async () => {
     suggestions.knowOnlyTowns();
     const typed = type('1200 main st');
     await clock.advance(250);

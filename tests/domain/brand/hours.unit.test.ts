@@ -22,7 +22,7 @@ describe('The office that answers the default number (specification, sections 8 
     [FRIDAY, at(17, 59), true],
     [FRIDAY, at(18), false],
     [SUNDAY, at(12), false],
-  ])('on weekday %i at minute %i is on daytime hours: %p', (weekday, minute, isDay) =>
+  ])('on weekday %i at minute %i is in daytime hours: %p', (weekday, minute, isDay) =>
     expect(isDaytime({ weekday, minute })).toBe(isDay),
   );
 

@@ -77,7 +77,7 @@ describe('Facts in a text', () => {
       }),
     ));
 
-  test('are replaced between any other texts', () =>
+  test('replace their tokens between any other texts', () =>
     fc.assert(
       fc.property(
         fc.constantFrom(...FACTS.keys()),

@@ -13,7 +13,7 @@ describe('A term of the glossary', () => {
     expect(withTerms(SEER2, new Set())).toBe(EXPLAINED);
   });
 
-  test('is plain text in a plain text', () => expect(withoutTerms(`See ${SEER2}.`)).toBe('See SEER2.'));
+  test('is plain text outside of HTML', () => expect(withoutTerms(`See ${SEER2}.`)).toBe('See SEER2.'));
 
   test('stays unchanged if it is unknown', () => {
     const token = '{{term:constructor|Moon}} {{term:moon|Moon}}';

@@ -23,7 +23,7 @@ describe('The badges of a dealer (section 9)', () => {
     ]);
   });
 
-  test('are none if nothing is known', () => expect(badgesOf({})).toEqual([]));
+  test('are empty if nothing is known', () => expect(badgesOf({})).toEqual([]));
 
   test('do not call a dealer without certificate a Comfort Specialist', () => {
     expect(badgesOf({ dealerType: 'NON-CC' })).toEqual([]);

@@ -64,7 +64,7 @@ describe('The names, submit texts and fields of forms (specification, sections 2
     ],
     ['customer-care', 'owner', 'radio-group', ['Yes', 'No']],
     ['customer-care', 'contactMethod', 'radio-group', ['Phone', 'Email']],
-  ] as const)('of %s contain %s as a %s', (id, name, kind, options) => {
+  ] as const)('of %s include the field %s as a %s', (id, name, kind, options) => {
     const control = field(id, name)?.control;
     expect(control).toMatchObject({ kind, options: options.map((label) => ({ label })) });
   });

@@ -81,7 +81,7 @@ describe('Mails to one mailbox (quality: 300 lead posts naming one stranger)', (
 });
 
 describe('The digest of a dealer', () => {
-  test('comes at most once an hour', () => {
+  test('is sent at most once an hour', () => {
     const sent = { mails: [], digestAt: 0 };
     expect(withDigest(NO_MAILS, 0)).toEqual(O.some(sent));
     expect(withDigest(sent, HOUR - 1)).toEqual(O.none);

@@ -33,7 +33,7 @@ describe('A postal code (section 5)', () => {
     ['M5V\u20143L9', 'M5V 3L9'],
     ['M5V - 3L9.', 'M5V 3L9'],
     ['ｍ５ｖ３ｌ９', 'M5V 3L9'],
-  ])('%p is %p', (typed, normal) => expect(parsed(typed)).toBe(normal));
+  ])('in %p is %p', (typed, normal) => expect(parsed(typed)).toBe(normal));
 
   test.each([
     '',
@@ -54,7 +54,7 @@ describe('A postal code (section 5)', () => {
     '214-555-75001',
     'R-75001',
     'A75001',
-  ])('%p has none', (typed) => expect(parsed(typed)).toBeNull());
+  ])('is not found in %p', (typed) => expect(parsed(typed)).toBeNull());
 
   test.each([
     ['1200 Main St, Dallas, TX 75001', '75001'],
@@ -67,7 +67,7 @@ describe('A postal code (section 5)', () => {
     ['PO Box 12345, Dallas, TX 75001', '75001'],
     ['290 Bremner Blvd, Toronto, ON m5v3l9, Canada', 'M5V 3L9'],
     ['Toronto ON  M5V 3L9', 'M5V 3L9'],
-  ])('the code of %p is %p', (typed, normal) => expect(parsed(typed)).toBe(normal));
+  ])('in the text %p is %p', (typed, normal) => expect(parsed(typed)).toBe(normal));
 
   const spaces = fc.stringMatching(/^[ \u00a0\u2009\u3000\t]*$/);
   const invisible = fc.stringMatching(/^[\u200b\u200e\u2060\ufeff\u00ad]*$/);

@@ -20,7 +20,7 @@ describe('The area of a dealer search (contract, section 7)', () => {
     },
   );
 
-  it.each(['', 'Plano', '7500', 'M5', 'M5V 3', '5MV', 'Toronto M5V'])('%p has none', (typed) =>
+  it.each(['', 'Plano', '7500', 'M5', 'M5V 3', '5MV', 'Toronto M5V'])('is not found in %p', (typed) =>
     expect(searchedArea(typed)).toEqual(O.none),
   );
 

@@ -27,7 +27,7 @@ const COPY = /^mkdir -p dist\/client && cp -a .*$/m;
 
 const DAY_S = 24 * 60 * 60;
 
-/** The age of the old release's files: older than built files are kept, but still in use. */
+/** The age of the old release's files: older than the limit for unused files, but still in use. */
 const BUILT_DAYS_AGO = 40;
 
 const change = (folder: string, [file, from, to]: (typeof CHANGES)[number]): void => {

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 export interface Directions {
   readonly page: string;
   readonly then: string;
-  /** The instance asked for files below `/assets/` that the first one lacks, as nginx does during restarts; null: none. */
+  /** The instance that serves files below `/assets/` if the first one lacks them, as behind nginx during restarts; null if none does. */
   readonly otherForAssets: string | null;
 }
 

@@ -61,7 +61,7 @@ export const measureRequestFlood = (storage: Storage): Promise<ReadonlyArray<Fig
         site.address,
         aLeadPost({ companyId, email: 'genuine@example.com', phone: '214-555-0143' }),
       );
-      // Later posts of the same visitor are newer, and delay nobody either.
+      // Later requests of the same visitor are newer, but must not delay the other visitor's.
       await postMany([site.address], FLOOD, () => aLeadPost({ companyId, email: 'one@example.com' }));
       site.process.kill('SIGUSR2');
       await arrived(before + 1);

@@ -38,7 +38,7 @@ const naughtyInputs = (isEveryForm: boolean): ReadonlyArray<readonly [Form, stri
     ),
   );
 
-/** One of the sample dealers, and now and then an unknown one. */
+/** One of the sample dealers, or sometimes an unknown one. */
 const DEALERS = 20;
 const dealerOf = (turn: number): number => 100_001 + (turn % (DEALERS + 1));
 

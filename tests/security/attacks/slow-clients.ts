@@ -57,7 +57,7 @@ const neverReading = async (address: string, clients: number): Promise<number> =
   return left;
 };
 
-/** Requests a page now and then until the signal; returns how many requests there were, and how many failed or were late. */
+/** Requests a page every 500 ms until the signal; returns the number of requests, and how many failed or were late. */
 const others = async (address: string, ends: AbortSignal) => {
   let [asked, failed] = [0, 0];
   while (!ends.aborted) {

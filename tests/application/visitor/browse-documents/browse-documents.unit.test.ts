@@ -124,7 +124,7 @@ describe('clearing the filter', () => {
 });
 
 describe('going back and forward', () => {
-  test('shows what the address says, and adds no history entry', () => {
+  test('shows the tab and filter of the address, and adds no history entry', () => {
     const { browse, pageAddress, view } = opened('tab=resources');
     browse.openTab('technical-docs');
     browse.filterBy('sell');

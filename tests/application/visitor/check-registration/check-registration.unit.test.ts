@@ -39,7 +39,7 @@ describe('the date calculator of the warranty page', () => {
     expect(`${lead} ${advice}`).toContain(said);
   });
 
-  test('says if the last day has passed', () =>
+  test('states if the last day has passed', () =>
     expect(viewAt('installed=2026-01-01').answer).toMatchObject({
       isOpen: false,
       lead: 'The last day was March 2, 2026.',

@@ -264,13 +264,13 @@ describe('The rebates for a system', () => {
   test.each([
     ['75001', 'Around 2.5 to 4 tons is usual for this floor area and climate.'],
     ['55401', 'Around 2 to 3.5 tons is usual for this floor area and climate.'],
-  ])('come with the usual size for a floor area in the climate of the code: %s', async (zip, size) => {
+  ])('are shown with the usual size for the floor area in the climate of the code: %s', async (zip, size) => {
     const { view, comments } = await shown(`system=ac&area=2000&zip=${zip}`);
     expect(view.inArea?.size).toBe(size);
     expect(comments).toContain(`Shown: ${size}`);
   });
 
-  test('come without a size if the climate is unknown, or the home needs several systems', async () => {
+  test('are shown without a size if the climate is unknown, or the home needs several systems', async () => {
     expect((await shown('system=ac&area=9000&zip=75001')).view.inArea?.size).toBe(texts.tooLarge);
     places.breakDown();
     const { view, comments } = await shown('system=ac&area=2000&zip=75001');
@@ -286,7 +286,7 @@ describe('The rebates for a system', () => {
     expect((await shown('system=ductless&zip=75201')).view.inArea?.savings.text).toBe('Up to $600 back');
   });
 
-  test('require a valid code, but a missing one is not reported', async () => {
+  test('require a valid code, and ignore a missing one', async () => {
     expect((await shown('system=ac&zip=7520')).view).toMatchObject({
       zipError: texts.zipMalformed,
       inArea: null,

@@ -44,7 +44,7 @@ describe('the site search', () => {
     }),
   );
 
-  test('answers a danger before everything else, even if pages cannot be searched', async () => {
+  test('answers a danger first, even if pages cannot be searched', async () => {
     const index = new MemorySiteIndex(ENTRIES);
     index.isUnavailable = true;
     for (const found of [await searched('i smell gas'), await searched('i smell gas', index)])
@@ -71,7 +71,7 @@ describe('the site search', () => {
       help: { title: 'Find a dealer', zipcode: '75001' },
     }));
 
-  test('says when it is unavailable, which is not cached', async () => {
+  test('reports that it is unavailable, which is not cached', async () => {
     const index = new MemorySiteIndex(ENTRIES);
     index.isUnavailable = true;
 
@@ -126,7 +126,7 @@ describe('the site search', () => {
       expect((await shownAt('q=filter&kind=moon')).hits).toHaveLength(4);
     });
 
-    test('shows some documents after the pages, however many pages there are', async () => {
+    test('shows some documents after the pages, even if there are many pages', async () => {
       const of = (kind: 'page' | 'document', count: number) =>
         Array.from({ length: count }, (_, i) => ({
           ...{ path: `/${kind}/${i}/`, title: `Coil ${i}`, kind, text: 'coil' },
@@ -144,7 +144,7 @@ describe('the site search', () => {
       expect(await kindsShown(3, 30)).toEqual(list(3, 17));
     });
 
-    test('shows 20 results, and says that there are more', async () => {
+    test('shows 20 results, and states that there are more', async () => {
       const many = Array.from({ length: 30 }, (_, i) => ({
         ...{ path: `/${i}/`, title: `Coil ${i}`, kind: 'page' as const, text: 'coil' },
       }));

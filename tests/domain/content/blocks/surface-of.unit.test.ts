@@ -37,8 +37,9 @@ describe('The background that content names', () => {
     ['#00a000', 'leaf'],
   ])('is the surface nearest to a color: %s', (color, surface) => expect(of(color)).toBe(surface));
 
-  it.each(['', '#', '#12', '#ggg', '#fffff', 'a#fff', 'plaid', 'constructor'])('is none for %p', (word) =>
-    expect(of(word)).toBeNull(),
+  it.each(['', '#', '#12', '#ggg', '#fffff', 'a#fff', 'plaid', 'constructor'])(
+    'does not exist for %p',
+    (word) => expect(of(word)).toBeNull(),
   );
 });
 

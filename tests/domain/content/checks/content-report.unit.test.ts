@@ -63,7 +63,7 @@ const FAULTS: ReadonlyArray<readonly [ContentFault, 'error' | 'warning', string]
 ];
 
 describe('A finding of the content check', () => {
-  test.each(FAULTS)('for %p is an %s: %s', (fault, severity, text) => {
+  test.each(FAULTS)('for %p has the severity %s and the text %s', (fault, severity, text) => {
     expect(severityOf(fault)).toBe(severity);
     expect(faultText(fault)).toBe(text);
   });

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { queryText } from '../../../../domain/content/links/address-query.ts';
 
-test('A query is parsed back unchanged, whatever it contains', () =>
+test('A query with any content is parsed back unchanged', () =>
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 1 }), (text) => {
       expect(new URLSearchParams(queryText({ q: text })).get('q')).toBe(text.toWellFormed());
