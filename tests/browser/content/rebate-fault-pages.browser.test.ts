@@ -68,7 +68,7 @@ test('Without scripts, the visitor can wait for rebates that are late', async ()
   expect((await pageOf(asked, '&wait=1')).html).toContain(SAVINGS);
 });
 
-test('The server has survived all of it, and its log contains no code', () => {
+test('The server still runs after all of these faults, and its log contains no zip', () => {
   const { process, printed } = faulty.site;
   expect([process.exitCode, process.signalCode]).toEqual([null, null]);
   expect(printed()).toContain('Error fetching rebates: BodyTooLarge');
