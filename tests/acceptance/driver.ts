@@ -39,7 +39,7 @@ export interface CardOnScreen {
   readonly badges: ReadonlyArray<string>;
 }
 
-/** What a visitor sees. */
+/** A page with dealers as a visitor sees it. */
 export interface Screen {
   readonly cards: ReadonlyArray<CardOnScreen>;
   /** `Showing x-y of n`; null when there is none. */

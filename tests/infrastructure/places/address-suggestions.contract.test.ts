@@ -55,7 +55,7 @@ describe('Built-in suggestions (contract, section 3)', () => {
     ]);
   });
 
-  test('follow a city while it is typed', async () => {
+  test('complete a city that is partly typed', async () => {
     expect((await labels('1200 main st, car', '75001'))?.[0]).toBe('1200 Main St, Carrollton, TX 75006');
     expect((await labels('1200 main st st. louis mo'))?.[0]).toBe('1200 Main St, Saint Louis, MO 63101');
     const states = (await labels('1200 main st, springfield'))?.map((label) => label.slice(-8, -6));
