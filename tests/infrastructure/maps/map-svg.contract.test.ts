@@ -15,7 +15,7 @@ const mapAround = (lat: number, lon: number, more: Partial<DealerMap> = {}): Dea
 const textsIn = (svg: string): ReadonlyArray<string> =>
   [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text = '']) => text);
 
-describe('A drawn map', () => {
+describe('An SVG map', () => {
   test('names its center, its rings, its towns and its dealers', () => {
     const towns = [{ name: 'Tom & Jerry <b>', lat: 40.5, lon: -74.5 }];
     expect(textsIn(mapSvg(mapAround(40.75, -74, { towns }), atlas))).toEqual([

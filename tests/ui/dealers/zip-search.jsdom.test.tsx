@@ -41,7 +41,7 @@ describe('A code that becomes known later', () => {
     };
   };
 
-  test('is filled into a box that nobody uses', () => {
+  test('is filled into an untouched box', () => {
     begin().know('60601');
     expect(box().value).toBe('60601');
   });
