@@ -51,7 +51,7 @@ describe('The page of an area’s rebates, when their provider answers with', ()
 
   test.each([
     { name: 'nothing', fault: hanging },
-    { name: 'a byte now and then', fault: dripping },
+    { name: 'single bytes without an end', fault: dripping },
     { name: 'rebates too late', fault: slow(2_000, GOOD_ANSWER) },
   ])('$name, keeps searching in the browser, and has its form', ({ fault }) =>
     expectUnsettled(fault, estimateTexts.loading),

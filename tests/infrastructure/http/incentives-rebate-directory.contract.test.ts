@@ -318,7 +318,7 @@ describe('The incentives API that answers with', () => {
 
   test.each([
     ['nothing', hanging],
-    ['a byte at a time', dripping],
+    ['single bytes without an end', dripping],
     ['an answer that is too late', slow(2_000, answering({}))],
   ])('%s times out', async (_what, fault) => {
     api.serve('/', fault);

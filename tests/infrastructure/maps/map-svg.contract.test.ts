@@ -35,7 +35,7 @@ describe('An SVG map', () => {
     ['San Juan', 18.46, -66.1],
     ['Toronto', 43.65, -79.38],
     ['a Canadian town far from the border', 53.5, -113.5],
-  ])('of %s is well-formed and small, even a wide one', (_name, lat, lon) => {
+  ])('of %s is well-formed and small, even if its area is wide', (_name, lat, lon) => {
     const svg = mapSvg(mapAround(lat, lon, { reach: 120 }), atlas);
     expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 480 360"[^>]*>.*<\/svg>$/s);
     expect(svg).not.toMatch(/NaN|undefined|style=|<style/);

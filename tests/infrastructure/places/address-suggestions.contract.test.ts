@@ -218,11 +218,11 @@ describe('Google', () => {
     ['a body that stops', truncated, 'TypeError'],
     ['a body without an end', endless, 'BodyTooLarge'],
     ['a redirect', redirecting('/elsewhere'), 'TypeError'],
-    ['no JSON', answering('<p>1200 main st', 'text/html'), 'SyntaxError'],
-    ['lists in lists', deep, 'JsonTooDeep'],
-    ['another shape', answering({ suggestions: 'none' }), 'malformed'],
+    ['invalid JSON', answering('<p>1200 main st', 'text/html'), 'SyntaxError'],
+    ['deeply nested lists', deep, 'JsonTooDeep'],
+    ['a malformed answer', answering({ suggestions: 'none' }), 'malformed'],
   ])(
-    '%s: the built-in suggestions replace it, and the log contains no address',
+    'is replaced by built-in suggestions after %s, and the log contains no address',
     async (_what, fault, reported) => {
       server.meet(PREDICTIONS, fault);
       expect(await ask()).toMatchObject({ right: [{ zip: '75001' }, { zip: '75244' }, {}, {}, {}] });
