@@ -131,7 +131,7 @@ describe('A block with a missing part', () => {
     expect(html).not.toMatch(/gone|Read on/);
   });
 
-  test('renders a sticky call to action without its button if that has no address', async () => {
+  test('renders a sticky call to action without its button if the button has no address', async () => {
     const { html } = await rendered('sticky-cta', {
       title: 'Winter is here',
       button_text: 'Get help',

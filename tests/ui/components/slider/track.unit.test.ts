@@ -82,18 +82,18 @@ describe('A step beyond an end', () => {
     [1, 4, 0],
     [1, 2, 3],
   ])(
-    'wraps around in a slider that wraps: %i from position %i of five leads to position %i',
+    'wraps around in a slider that wraps: %i from position %i of five ends at position %i',
     (steps, index, to) => expect(indexAfter(steps, { index, count: 5, loops: false }, true)).toBe(to),
   );
 
   test.each([
     [-1, 0, -1],
     [1, 4, 5],
-  ])('continues on the copies in a loop: %i from position %i of five leads to %i', (steps, index, to) =>
+  ])('continues on the copies in a loop: %i from position %i of five ends at %i', (steps, index, to) =>
     expect(indexAfter(steps, { index, count: 5, loops: true })).toBe(to),
   );
 
-  test('onto copies maps to a real position, a whole number of rounds away', () => {
+  test('onto a copy maps to a real position, a whole number of rounds away', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -500, max: 500 }),
