@@ -1,7 +1,7 @@
 @application-only
 Feature: Checking content
-  The site checks what editors write before visitors read it. Broken content is an error. Unfinished content, or content that may
-  be intended, is a warning.
+  The site checks what editors write before visitors read it. Broken content is an error. Content that is unfinished, or that may
+  be intended, is only a warning.
 
   Rule: A page without mistakes passes
 

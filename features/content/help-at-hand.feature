@@ -19,7 +19,7 @@ Feature: Help at hand
         | Spanish  | ¿Necesita ayuda ahora?    | de lunes a viernes, de 7 a. m. a 5 p. m. CST | Llame ahora 1-800-555-0199        | Programar servicio (en inglés)      |
         | French   | Besoin d’aide maintenant? | du lundi au vendredi, 8h-18h CST             | Appelez maintenant 1-800-555-0199 | Planifier une visite (en anglais) |
 
-    Scenario: Among the ways to reach customer care
+    Scenario: On the customer care page
       When Ann opens the page "Customer care"
       Then the page says "¿Necesita ayuda ahora?"
       And the page says "Besoin d’aide maintenant?"

@@ -58,7 +58,7 @@ Feature: Layout blocks
 
   Rule: A video from another host becomes a link
 
-    Scenario: A video elsewhere
+    Scenario: A video on another host
       Given an editor has published the page "Watch"
       And the page has an embedded video:
         | host | videos.example |

@@ -50,7 +50,7 @@ Feature: Related content
 
   Rule: A video from an unknown host is left out, but its title stays
 
-    Scenario: A video elsewhere
+    Scenario: A video on an unknown host
       Given an editor has published the page "Filters"
       And the page has the paragraph "Look once a month."
       And the page has a video:

@@ -10,7 +10,7 @@ Feature: Getting in touch in two short steps
       And she continues
       Then it says "Step 2 of 2"
 
-    Scenario Outline: <field> "<typed>" stays at the first step
+    Scenario Outline: The first step rejects <field> "<typed>"
       When Ann opens the dealer form
       And she fills in this step, but "<field>" is "<typed>"
       And she continues
@@ -26,7 +26,7 @@ Feature: Getting in touch in two short steps
         | Email      | at home | Please enter a valid email address       |
         | Phone      |         | Enter your phone number.                 |
 
-    Scenario Outline: <field> "<typed>" is not sent
+    Scenario Outline: The second step rejects <field> "<typed>"
       When Ann opens the dealer form
       And she fills it in, but "<field>" is "<typed>"
       And she sends it

@@ -104,7 +104,7 @@ Feature: Scheduling service
       And she compares them
       Then the comparison shows "Day Break" and "Night Owl"
 
-    Scenario: The panel no longer calls a different dealer the closest
+    Scenario: The panel no longer calls its dealer the closest once another is chosen
       When Ann opens the schedule-service form
       And she chooses "Day Break" instead
       Then she reads "Your dealer"

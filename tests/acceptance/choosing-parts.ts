@@ -1,6 +1,6 @@
 import type { Answers } from './parts/form-parts.ts';
 
-/** A homeowner's answers in a form whose answer appears on the same page, by the visible labels. */
+/** A homeowner's entries in a form whose result appears on the same page, by the visible labels. */
 export type FormAnswers = ReadonlyArray<readonly [label: string, answer: string]>;
 
 /** A system that the helper suggests. */

@@ -39,7 +39,7 @@ export interface CardOnScreen {
   readonly badges: ReadonlyArray<string>;
 }
 
-/** What a visitor sees. */
+/** A page with dealers as a visitor sees it. */
 export interface Screen {
   readonly cards: ReadonlyArray<CardOnScreen>;
   /** `Showing x-y of n`; null when there is none. */
@@ -115,7 +115,7 @@ export interface Driver {
 
   /** The reader's result for the open page once it matches a condition; the last result if it never does. */
   readonly seenWhen: <A>(read: (page: Document) => A, matches: (seen: A) => boolean) => Promise<A>;
-  /** The postal codes that the provider was asked for, oldest first. */
+  /** The postal codes requested from the provider, oldest first. */
   readonly asked: () => Promise<ReadonlyArray<string>>;
   /** The log once it matches a condition; the whole log if it never does. */
   readonly loggedWhen: (matches: (lines: ReadonlyArray<string>) => boolean) => Promise<ReadonlyArray<string>>;

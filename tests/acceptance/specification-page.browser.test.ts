@@ -134,7 +134,7 @@ describe('The living specification', () => {
     expect(await link.getAttribute('href')).toBe('#scenario-wholes');
   });
 
-  test('shows only matches of every search word, with their background, and filters its contents too', async () => {
+  test('shows only scenarios that match every search word, with their background, and filters its contents too', async () => {
     await open(1280);
     await page.getByRole('searchbox').fill('dealer mail');
     await page.getByText('1 of 6 scenarios').waitFor();

@@ -10,7 +10,7 @@ type Line = (file: string, line: number) => string;
 
 const lineIn: Line = (file, line) => readFileSync(file, 'utf8').split('\n')[line - 1] ?? '';
 
-/** Collects the messages of one run: which steps have another keyword than their definition. */
+/** Collects the messages of one run to find steps whose keyword differs from that of their definition. */
 export class StepKeywords {
   private readonly line: Line;
   private readonly definitions = new Map<string, string>();

@@ -44,7 +44,7 @@ const visit = async (path: string, fate: 'late' | 'failing', hasClock = true) =>
 const change = (page: Page) => page.getByRole('button', { name: findDealersTexts.changeLocation });
 const busy = (page: Page) => page.locator('button[aria-busy="true"]');
 
-describe('A click that only the application can answer (architecture: rendering)', () => {
+describe('A click that only the application can handle (architecture: rendering)', () => {
   test('is acknowledged at once, and replayed once the application has started', async () => {
     const { page, letGo } = await visit(LIST, 'late');
     await change(page).click();
@@ -54,7 +54,7 @@ describe('A click that only the application can answer (architecture: rendering)
     expect(await busy(page).count()).toBe(0);
   });
 
-  test('is replaced by a later one: only the last counts', async () => {
+  test('is dropped for a later click, which alone is replayed', async () => {
     const { page, letGo } = await visit(LIST, 'late');
     await change(page).click();
     await page
@@ -67,22 +67,22 @@ describe('A click that only the application can answer (architecture: rendering)
     expect(await page.getByRole('dialog').count()).toBe(1);
   });
 
-  test('works the same on a link that opens a form further down', async () => {
+  test('is also replayed on a link that opens a form further down', async () => {
     const { page, letGo } = await visit(`/resources/rebates/?zip=${SERVED}`, 'late');
     await page.getByRole('link', { name: askAboutRebatesTexts.heading }).click();
     letGo();
     await page.getByRole('form', { name: rebatesForm.name }).waitFor();
   });
 
-  test('works the same on a link in a block further down, however it is activated', async () => {
+  test('is also replayed on a link in a block further down, even without a pointer, focus or scroll', async () => {
     const { page, letGo } = await visit('/', 'late');
-    // A voice or a screen reader activates it without pointer, focus or scroll.
+    // Voice control and screen readers activate a link this way.
     await page.locator('a[href^="/get-help/"]').first().dispatchEvent('click');
     letGo();
     await page.getByRole('dialog', { name: contactModal.name }).waitFor();
   });
 
-  test('does what it does without scripts when the start fails, and works normally once the scripts are back', async () => {
+  test('falls back to the link for browsers without scripts when the start fails, and works normally once the scripts are back', async () => {
     const { page, letGo } = await visit(LIST, 'failing');
     await change(page).click();
     await page.waitForURL('**/find-a-dealer/');
@@ -104,7 +104,7 @@ describe('A click that only the application can answer (architecture: rendering)
     await page.waitForURL((url) => url.pathname === path && url.searchParams.get('zipcode') === SERVED);
   });
 
-  test('on reviews opens the page of their dealer when the start fails', async () => {
+  test('on reviews opens the dealer’s page when the start fails', async () => {
     const { page } = await visit(LIST, 'failing');
     await page
       .getByRole('button', { name: /read reviews of/ })
@@ -113,7 +113,7 @@ describe('A click that only the application can answer (architecture: rendering)
     await page.waitForURL((url) => url.pathname.startsWith('/dealers/') && url.hash === '#reviews');
   });
 
-  test('is retried on the same page once the scripts are back', async () => {
+  test('needs no reload after a failed start: the next pointer movement starts the application', async () => {
     const { page, letGo } = await visit('/', 'failing');
     await page.mouse.move(40, 300);
     await page.mouse.move(60, 300);
@@ -123,7 +123,7 @@ describe('A click that only the application can answer (architecture: rendering)
     await started(page);
   });
 
-  test('reloads the page, once, if the button has no replacement', async () => {
+  test('reloads the page, but only once, if the button has no fallback link', async () => {
     // With a clock set by the test, a page does not know that it was reloaded.
     const { page } = await visit(LIST, 'failing', false);
     const reviews = page.getByRole('button', { name: /read reviews of/ }).first();
@@ -141,7 +141,7 @@ describe('A click that only the application can answer (architecture: rendering)
     expect(loads).toBe(0);
   });
 
-  test('shows the form as it is without scripts if its topics cannot be chosen', async () => {
+  test('on a topic shows the form for browsers without scripts when the start fails', async () => {
     const { page } = await visit('/', 'failing');
     const form = page.getByRole('form', { name: homeForm.name, exact: true });
     await form.getByRole('button', { name: PRICING.topic }).click();
@@ -149,7 +149,7 @@ describe('A click that only the application can answer (architecture: rendering)
     expect(await form.getByRole('button', { name: homeForm.submit }).isVisible()).toBe(true);
   });
 
-  test('does what it does without scripts after 3 seconds', async () => {
+  test('falls back to the link for browsers without scripts after 3 seconds', async () => {
     const { page } = await visit(LIST, 'late');
     // A running clock would get ahead of a busy machine.
     await page.clock.pauseAt(Date.now() + AN_HOUR_MS);
@@ -160,7 +160,7 @@ describe('A click that only the application can answer (architecture: rendering)
     await page.waitForURL('**/find-a-dealer/');
   });
 
-  test('is not held if the browser answers it: filters and explanations open before the start', async () => {
+  test('is not held if the browser itself can handle it, as with filters and explanations', async () => {
     const { page } = await visit(LIST, 'late');
     await page.getByRole('button', { name: 'Filter (0)' }).click();
     await page.getByRole('checkbox', { name: 'NATE Certified' }).check();
@@ -171,7 +171,7 @@ describe('A click that only the application can answer (architecture: rendering)
     expect(await isStarted(page)).toBe(false);
   });
 
-  test('on a checkbox before the start is applied by it', async () => {
+  test('on a checkbox is applied when the application starts', async () => {
     const { page, letGo } = await visit(LIST, 'late');
     await page.getByRole('button', { name: 'Filter (0)' }).click();
     await page.getByRole('checkbox', { name: 'NATE Certified' }).check();

@@ -17,7 +17,7 @@ const CODE = 'M5V 3L9';
 const { areaChange, closedNow, emergency } = siteTextsIn('en');
 
 test.each([360, 375, 768, 1280])(
-  'out of hours, the area and the link to open dealers share one row at %i px, with the reason if it fits',
+  'out of hours, the header has the area and the link to open dealers in one row at %i px, with the notice if it fits',
   async (width) => {
     site.provider.serve({ zipcode: CODE, dealers: [aDealer().build()] });
     const page = await site.visit(`/find-a-dealer/?zipcode=${CODE}`, { viewport: { width, height: 800 } });
@@ -72,7 +72,7 @@ test.each([768, 1024, 1280, 1440])(
   },
 );
 
-test('in print, nothing says that the office is closed right now, since a sheet may be read at any time', async () => {
+test('in print, the notice that the office is closed now is left out, since a sheet may be read at any time', async () => {
   const page = await site.visit('/');
   const closed = page.getByRole('main').getByText(zipSearchTexts.closed);
   const isVisible = () => Promise.all([closed.first().isVisible(), closed.last().isVisible()]);
@@ -81,7 +81,7 @@ test('in print, nothing says that the office is closed right now, since a sheet 
   expect(await isVisible()).toEqual([false, false]);
 });
 
-test('out of hours, the link to open dealers starts on its own line instead of breaking', async () => {
+test('out of hours, the link to open dealers wraps as a whole', async () => {
   const page = await site.visit('/', { viewport: { width: 375, height: 800 } });
   await inOwnTypefaces(page);
   const links = page.getByRole('main').getByRole('link', { name: zipSearchTexts.aroundTheClock });
@@ -93,7 +93,7 @@ test('out of hours, the link to open dealers starts on its own line instead of b
 });
 
 test.each(['/find-a-dealer/', '/find-your-dealer/'])(
-  'out of hours, %s links to dealers who answer around the clock below its box, until dealers are shown',
+  'out of hours, %s links to dealers who answer around the clock, until it shows dealers itself',
   async (path) => {
     site.provider.serve({ zipcode: CODE, dealers: [aDealer().build()] });
     const linkOn = async (address: string, from = site) => {
@@ -106,7 +106,7 @@ test.each(['/find-a-dealer/', '/find-your-dealer/'])(
   },
 );
 
-test('whoever follows that link reads which dealers are shown, not the same link again', async () => {
+test('the page of dealers who answer around the clock has a hint instead of the link to itself', async () => {
   const page = await site.visit('/', { viewport: { width: 375, height: 800 } });
   await page.getByRole('main').getByRole('link', { name: zipSearchTexts.aroundTheClock }).first().click();
   await page.waitForURL('**/find-a-dealer/?*');
@@ -126,7 +126,7 @@ describe.each(PAGES_OF_THE_HOUR)('$name', (tested: TestedPage) => {
     await expectFit(page);
   });
 
-  test('does not say so in office hours', async () => {
+  test('does not say that the office is closed in office hours', async () => {
     const page = await visitIn(inOfficeHours, tested);
     expect(await page.locator('body').innerText()).not.toContain(notAnswered);
   });

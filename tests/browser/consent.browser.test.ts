@@ -88,14 +88,14 @@ describe.each([
 });
 
 describe('The consent banner', () => {
-  test('appears before the application starts, shifts no layout and takes no focus', async () => {
+  test('appears before the application starts, without shifting the layout or moving the focus', async () => {
     const page = await askedOn('/');
     expect(await isStarted(page)).toBe(false);
     expect(await shiftOf(page)).toBe(0);
     expect((await focusOf(page)).isEnd).toBe(true);
   });
 
-  test('covers nothing that has the focus', async () => {
+  test('never covers the focused element', async () => {
     const page = await askedOn('/contact/');
     const covered: string[] = [];
     let steps = 0;
@@ -109,11 +109,11 @@ describe('The consent banner', () => {
     expect(covered).toEqual([]);
   });
 
-  test.each([PHONE, { width: 1280, height: 800 }])('is accessible on $width pixels', async (viewport) => {
+  test.each([PHONE, { width: 1280, height: 800 }])('is accessible at $width px', async (viewport) => {
     expect(await violationsOn(await askedOn('/', viewport))).toEqual([]);
   });
 
-  test('can be answered with the keyboard, and opened again at the end of the page', async () => {
+  test('can be answered with the keyboard, and opened again from a link at the end of the page', async () => {
     const page = await askedOn('/terms/');
     // Backward from the start of the page.
     await page.keyboard.press('Shift+Tab');
@@ -131,7 +131,7 @@ describe('The consent banner', () => {
     expect((await focusOf(page)).text).toBe(TEXTS.name);
   });
 
-  test('allows the measuring tool in the content policy once the visitor accepts', async () => {
+  test('lets the measuring tool run under the content policy once the visitor accepts', async () => {
     const page = await askedOn('/find-a-dealer/');
     await questionOn(page).getByRole('button', { name: TEXTS.accept }).click();
     await page.locator('html[lang=ran]').waitFor({ state: 'attached' });

@@ -63,7 +63,7 @@ describe('In a narrow window at twice the text size', () => {
     ['symptoms', '/resources/troubleshooting/thermostat-controls/', 'summary h3'],
     ['prices', '/products/furnaces/', 'li > p:first-child:has(+ div)'],
     ['figures of compared products', '/products/compare/', 'tbody td:not(:has(*))'],
-  ])('%s on %s do not break', async (_what, path, selector) => {
+  ])('%s on %s do not break words', async (_what, path, selector) => {
     const page = await enlarged(path);
     await page.locator(`main ${selector}`).last().scrollIntoViewIfNeeded();
     expect(await brokenWords(page, `main ${selector}`)).toEqual([]);
@@ -100,7 +100,7 @@ describe('In a narrow window at twice the text size', () => {
     expect(isBeside || isBelow).toBe(true);
   });
 
-  test('the safety panel contains its texts and icons', async () => {
+  test('the texts and icons of the safety panel do not overflow it', async () => {
     const page = await enlarged('/resources/troubleshooting/gas-furnaces/');
     const panel = page.locator('section:has(a[href="tel:911"])').first();
     const { beyond, icons } = await panel.evaluate((section) => {
@@ -118,7 +118,7 @@ describe('In a narrow window at twice the text size', () => {
     expect(await overflowOf(page)).toBe(0);
   });
 
-  test.each([2, 3])('a comparison of %i dealers keeps its words and zips whole', async (count) => {
+  test.each([2, 3])('a comparison of %i dealers breaks no words or zips', async (count) => {
     site.provider.serve({
       zipcode: SERVED,
       city: 'Addison',
@@ -139,7 +139,7 @@ describe('In a narrow window at twice the text size', () => {
     expect(await overflowOf(page)).toBe(0);
   });
 
-  test("a booking's fields stay within their card, and the tray contains its link to the comparison", async () => {
+  test("a booking's fields do not overflow their card, and the comparison tray's links do not overflow the tray", async () => {
     site.provider.serve({
       zipcode: SERVED,
       dealers: [1, 2].map((id) => aDealer().withCompanyId(id).build()),

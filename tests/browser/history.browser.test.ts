@@ -15,7 +15,7 @@ const box = (page: Page) =>
   page.getByRole('main').getByRole('textbox', { name: findDealersTexts.zipLabel }).first();
 
 describe('Before the application has started (architecture: rendering)', () => {
-  test('Back to another page of the same list starts it, and shows the page of the address', async () => {
+  test('Back to another page of the same list starts the application, which shows that page', async () => {
     const page = await site.visit(LIST);
     await startByPress(page);
     await page.getByRole('link', { name: findDealersTexts.next }).click();
@@ -50,7 +50,7 @@ describe('Before the application has started (architecture: rendering)', () => {
   });
 });
 
-test("The zip box of rebates has the address's code after Back and Forward, wherever the focus is", async () => {
+test("The zip box of rebates has the address's code after each Back and Forward", async () => {
   const page = await site.visit(`/resources/rebates/?zip=${SERVED}`);
   await startByPress(page);
   const zip = page.getByRole('main').locator('input[name=zip]').first();

@@ -17,7 +17,7 @@ test('On a phone, a visitor can dial the first dealer two actions after entering
   expect(screens).toBeLessThanOrEqual(GOALS['a dialed dealer'].screens);
 });
 
-test('On a phone, a request ends with the receipt, and asks only once for what the site does not know', async () => {
+test('On a phone, a visitor can send a request in the planned number of actions, since known details are prefilled', async () => {
   prepare(site, CALM_PAGES[0]);
   const page = await site.visit('/', { viewport: WAY_PHONE, hasTouch: true });
   const { actions } = await wayToRequest(page, SERVED, ANN);
@@ -29,7 +29,7 @@ test.each([
   ['in office hours', site],
   ['at night', atNight],
 ])(
-  'On a phone in a known area the nearest dealer that answers 24/7 is dialed two actions after landing, %s',
+  'On a phone in a known area, a visitor can dial the nearest dealer who answers 24/7 in two actions, %s',
   async (_when, tested) => {
     prepare(tested, CALM_PAGES[0]);
     const page = await tested.visit(`/find-a-dealer/?zipcode=${SERVED}`, {

@@ -59,7 +59,7 @@ describe.each([
     expect(await hasFocus(button(page))).toBe(true);
   });
 
-  test('Enter opens it, Escape closes it and returns the focus', async () => {
+  test('Enter opens the menu, and Escape closes it and returns the focus', async () => {
     const page = await site.visit('/', { ...PHONE, ...scripts });
     await button(page).focus();
     await page.keyboard.press('Enter');
@@ -69,14 +69,14 @@ describe.each([
     expect(await hasFocus(button(page))).toBe(true);
   });
 
-  test('a click outside closes it', async () => {
+  test('a click outside closes the menu', async () => {
     const page = await opened('/', { ...PHONE, ...scripts });
     await page.mouse.click(180, 700);
     await closed(page);
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  test('its links work', async () => {
+  test('the links of the menu work', async () => {
     const page = await opened('/', { ...PHONE, ...scripts });
     await menu(page)
       .getByRole('link', { name: linkIn('/resources/warranty/') })
@@ -123,7 +123,7 @@ test('Tab walks through the whole menu; leaving it closes it', async () => {
   expect(await stop(page)).toBe(texts.areaUnknown);
 });
 
-test('it is closed after Back', async () => {
+test('the menu is closed after Back', async () => {
   const page = await opened();
   await startByPress(page);
   await menu(page)
@@ -152,7 +152,7 @@ describe.each([
   const group = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: 'Products' });
   const first = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: 'All products' });
 
-  test('in a wide header, a group opens below its button, by keyboard too, and Escape closes it', async () => {
+  test('in a wide header, Enter opens a group below its button, and Escape closes it', async () => {
     const page = await site.visit('/contact/', WIDE);
     expect(await first(page).isVisible()).toBe(false);
     await group(page).focus();
@@ -167,7 +167,7 @@ describe.each([
     expect(await hasFocus(group(page))).toBe(true);
   });
 
-  test('one group is open at a time, and its links work', async () => {
+  test('only one group is open at a time, and its links work', async () => {
     const page = await site.visit('/contact/', WIDE);
     await group(page).click();
     await page.getByRole('banner').getByRole('button', { name: 'Help' }).click();
@@ -199,7 +199,7 @@ test('the menu links to the saved list while something is saved', async () => {
   await page.waitForURL(`**${SAVED_PATH}`);
 });
 
-test.each(['/contact/', FRENCH])('%s: twice the text size makes no header overflow', async (path) => {
+test.each(['/contact/', FRENCH])('%s: the header does not overflow at twice the text size', async (path) => {
   for (const width of [375, 1024, 1280]) {
     const page = await site.visit(path, { viewport: { width, height: 800 } });
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
@@ -215,7 +215,7 @@ describe.each([
   ['fr', FRENCH],
 ] as const)('in %s', (language, path) => {
   test.each([320, 375, 768])(
-    'at %i px the menu fits, axe finds nothing, and its targets are large',
+    'at %i px the menu fits, has no axe violations, and has large targets',
     async (width) => {
       const page = await opened(path, { viewport: { width, height: 720 }, reducedMotion: 'reduce' });
       expect(await violationsOn(page)).toEqual([]);
@@ -236,7 +236,7 @@ describe.each([
     },
   );
 
-  test.each([1024, 1280])('at %i px its links are in a row instead, and nothing wraps', async (width) => {
+  test.each([1024, 1280])('at %i px the header has the menu’s links in one row instead', async (width) => {
     const page = await site.visit(path, { viewport: { width, height: 720 } });
     expect(await button(page).count()).toBe(0);
     const header = page.getByRole('banner');
@@ -259,7 +259,7 @@ describe.each([
 
 test.each(
   ['/', FRENCH].flatMap((path) => [768, 1023, 1024, 1040, 1279, 1280].map((width) => [path, width] as const)),
-)('the header of %s has the search in its single row at %i px', async (path, width) => {
+)('the header of %s has the site search in its row at %i px', async (path, width) => {
   const page = await site.visit(path, { viewport: { width, height: 720 } });
   await inOwnTypefaces(page);
   const header = page.getByRole('banner');

@@ -12,7 +12,7 @@ const close = { name: readReviewsTexts.close, exact: true } as const;
 const seeMore = { name: readReviewsTexts.seeMore, exact: true } as const;
 
 describe('A modal (section 2)', () => {
-  test('is fetched with its style sheet when it is opened, and not before', async () => {
+  test('is fetched with its style sheet only when it is opened', async () => {
     const { page, opener, dialog } = await pageWithReviews(site, twelve, DESKTOP);
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
@@ -32,7 +32,7 @@ describe('A modal (section 2)', () => {
     ]);
   });
 
-  test('has its title as its name, and starts at its close button', async () => {
+  test('is named by its title, and moves the focus to its close button', async () => {
     const { dialog } = await openedReviews(site, twelve);
     expect(await dialog.getByRole('heading', { level: 2 }).innerText()).toMatch(/^Reviews of/);
     const button = dialog.getByRole('button', close);
@@ -68,7 +68,7 @@ describe('A modal (section 2)', () => {
     expect(await hasFocus(opener)).toBe(true);
   });
 
-  test('closes on Back, which leaves the page where it is, and returns the focus', async () => {
+  test('closes on Back without leaving the page, and returns the focus', async () => {
     const { page, opener, dialog } = await openedReviews(site, twelve);
     const address = page.url();
     await page.goBack();
@@ -76,7 +76,7 @@ describe('A modal (section 2)', () => {
     expect([page.url(), await hasFocus(opener)]).toEqual([address, true]);
   });
 
-  test('leaves no history entry: however often it was opened, Back leads to the previous page', async () => {
+  test('leaves no history entry: after several openings, Back returns to the previous page', async () => {
     const { page, opener, dialog } = await pageWithReviews(site, twelve);
     const steps = await page.evaluate(() => history.length);
     for (const end of ['close', 'escape', 'close'] as const) {

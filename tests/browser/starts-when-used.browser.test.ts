@@ -46,7 +46,7 @@ describe('the first use', () => {
   });
 });
 
-test('a pointer that already rests on a page when it loads starts nothing', async () => {
+test('a pointer that rests on a page while it loads does not start the application', async () => {
   const { page, scripts } = await watchedPage();
   await loaded(page, '/');
   const move = (movementX: number): Promise<unknown> =>
@@ -62,7 +62,7 @@ test('a pointer that already rests on a page when it loads starts nothing', asyn
   await started(page);
 });
 
-test('a click on a link to another page does not start the page that it leaves', async () => {
+test('a click on a link to another page does not start the application on the page left behind', async () => {
   prepare(site, CALM_PAGES[0]);
   const { page, scripts } = await watchedPage();
   await loaded(page, '/');

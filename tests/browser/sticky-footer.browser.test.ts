@@ -53,7 +53,7 @@ const isFocusCovered = (page: Page): Promise<boolean> =>
     return focused.getBoundingClientRect().bottom > held.getBoundingClientRect().top;
   }, BAR);
 
-test('A sticky call to action keeps its room on the page, and covers nothing that has the focus', async () => {
+test('A sticky call to action keeps its space on the page reserved, and never covers the focused element', async () => {
   const page = await heldOn(PATH);
   const [height, roomHeight] = await page.evaluate(
     (bar) => [

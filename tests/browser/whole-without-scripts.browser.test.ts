@@ -104,7 +104,7 @@ describe('with scripts off', () => {
     expect(await page.locator('details[open] li').first().isVisible()).toBe(true);
   });
 
-  test('an unknown page says so, with status 404, and links to other pages', async () => {
+  test('an unknown address returns 404 with a page that links to other pages', async () => {
     const context = await site.context(without);
     const page = await context.newPage();
     const answer = await page.goto('/no-such-page/');

@@ -8,7 +8,7 @@ describeClock('fake', () => {
   return { clock, advance: (milliseconds) => clock.advance(milliseconds) };
 });
 
-// Only here does a test let real time pass: the machine's clock is what this adapter provides.
+// The only tests in which real time passes, since this adapter provides the machine's clock.
 describeClock('system', () => ({
   clock: new SystemClock(),
   advance: (milliseconds) => setTimeout(milliseconds),

@@ -8,7 +8,7 @@ const linesOf = (...question: ReadonlyArray<string>): ReadonlyArray<string> =>
     .split('\n')
     .filter((line) => line !== '');
 
-/** The files that differ from where the branch left `main`, including uncommitted ones; null if git cannot tell. */
+/** The files that the branch has changed since its merge base with `main`, including uncommitted ones; null if git fails. */
 export const changedSinceMain = (): ReadonlyArray<string> | null => {
   try {
     const [from = MAIN] = linesOf('merge-base', MAIN, 'HEAD');
@@ -25,7 +25,7 @@ export const changedSinceMain = (): ReadonlyArray<string> | null => {
 const UNREAD =
   /^(?:docs|features|tests\/(?:acceptance|accessibility|bench|browser))\/|\.md$|\.(?:unit|jsdom|browser)\.test\.tsx?$/;
 
-/** Files that are imported; how other files (pages, settings, packages) are used does not show in imports. */
+/** Files that are imported. Imports do not show which suites use other files: pages, settings, packages. */
 const IMPORTED = /^(?:domain|application|infrastructure|ui|tests)\/.*\.tsx?$/;
 
 /** The changed modules, so that only contract suites that import them have to run; null if all suites have to. */

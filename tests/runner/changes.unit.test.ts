@@ -25,11 +25,11 @@ describe('The contract suites to run for a branch', () => {
     'infrastructure/cli/start.js',
     'ui/components/card/card.module.css',
     '.ci/run',
-  ])('are all suites for %s, whose users imports do not show', (file) =>
+  ])('are all suites after a change of %s, since imports do not show which suites use it', (file) =>
     expect(reachOf([MODULE, file], PRESENT)).toBeNull(),
   );
 
-  it('are all suites when a module is gone, or the changes are unknown', () => {
+  it('are all suites if a module was deleted, or the changes are unknown', () => {
     expect(reachOf([MODULE], () => false)).toBeNull();
     expect(reachOf(null, PRESENT)).toBeNull();
   });

@@ -18,7 +18,7 @@ const found = (high: number, critical: number) => ({
 
 const NO_AUDIT = { kind: 'unasked', reason: 'the registry gives no audit' };
 
-test('An answer from the registry counts, whether npm exits with 0 or with 1', async () => {
+test('An audit from the registry counts, with npm’s exit code 0 or 1', async () => {
   expect(await npmAudit(printing(found(0, 0), 0))).toEqual({ kind: 'asked', high: 0, critical: 0 });
   expect(await npmAudit(printing(found(2, 1), 1))).toEqual({ kind: 'asked', high: 2, critical: 1 });
 });

@@ -27,7 +27,7 @@ export type WordPressFault =
 /** The queries that tests tell apart, by operation name. */
 export type Asked = 'Page' | 'Entries' | 'Media' | 'RelatedArticles';
 
-/** A plugin's fields are on their own lines, or next to other fields. */
+/** The schema without a plugin's fields. */
 const schemaWithout = (fields: ReadonlyArray<string>) =>
   buildSchema(
     fields

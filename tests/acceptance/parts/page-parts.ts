@@ -69,7 +69,7 @@ export interface WordPressPart {
   /** Connects the site to the WordPress. */
   readonly connect: () => Promise<void>;
   readonly publish: (page: ContentPage) => Promise<void>;
-  /** Stops the WordPress, and makes the site ask it again. */
+  /** Takes WordPress down, and makes the site's next read call it. */
   readonly goAway: () => Promise<void>;
   /** Notifies the site that a page has changed. */
   readonly purge: (path: string) => Promise<void>;

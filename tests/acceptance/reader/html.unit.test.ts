@@ -28,7 +28,7 @@ describe('Texts', () => {
   });
 });
 
-describe('Names', () => {
+describe('The accessible name of an element', () => {
   test.each([
     ['an attribute', '<button aria-label="Close"><svg/></button>', 'button', 'Close'],
     [
@@ -41,11 +41,11 @@ describe('Names', () => {
     ['a label for it', '<label for="z">Zip</label><input id="z">', 'input', 'Zip'],
     ['its legend', '<fieldset><legend>Fuel</legend></fieldset>', 'fieldset', 'Fuel'],
     ['its text without decoration', '<a href="/">Next<i aria-hidden="true">›</i></a>', 'a', 'Next'],
-  ])('By %s', (_what, html, selector, name) => {
+  ])('comes from %s', (_what, html, selector, name) => {
     expect(allIn(main(html), selector).map(nameOf)).toEqual([name]);
   });
 
-  test('An element is found by its role and name; looking for a missing element fails', () => {
+  test('finds it, together with its role; a search for a missing element fails', () => {
     const place = main('<a href="/1">Next</a><button>Next</button><button>Send</button>');
     expect(withRole(place, 'button', 'Next')).toHaveLength(1);
     expect(() => theOne(place, 'link', 'Send')).toThrow('There is no link Send, only: Next');
@@ -69,7 +69,7 @@ describe('Fields', () => {
     });
   });
 
-  test('A list shows the text of its selected option', () => {
+  test('A select shows the text of its selected option', () => {
     expect(allIn(form(), 'select').map(valueShown)).toEqual(['Texas']);
   });
 });

@@ -83,7 +83,7 @@ test('each change in the list of dealers is announced once', async () => {
   await expectAnnounced('1 dealer near Addison, TX 75001, with 2 filters. Page 1 of 1.');
 });
 
-test('picking a dealer to compare, or removing one, is announced once, and the link keeps the focus and its place', async () => {
+test('adding a dealer to the comparison or removing one is announced once, and the link keeps the focus and its position', async () => {
   const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`);
   await startByPress(page);
   await listen(page);
@@ -103,7 +103,7 @@ test('picking a dealer to compare, or removing one, is announced once, and the l
   }
 });
 
-test('a sent request is announced once', async () => {
+test('sending a request and its success are each announced once', async () => {
   const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`);
   await startByPress(page);
   const card = page.getByRole('article').nth(1);

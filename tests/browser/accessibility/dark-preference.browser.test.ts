@@ -28,9 +28,9 @@ const rootStyle = (page: Page) =>
 const LIGHT = { backgroundColor: 'rgb(251, 248, 243)', color: 'rgb(15, 42, 51)', colorScheme: 'normal' };
 const DARK = { backgroundColor: 'rgb(11, 26, 32)', color: 'rgb(237, 244, 244)', colorScheme: 'dark' };
 
-describe('A visitor who prefers dark', () => {
+describe('A visitor who prefers dark colors', () => {
   test.each(CALM_PAGES.filter(({ name }) => SHOWN.includes(name)))(
-    'sees $name dark and legible at both widths, before any script runs',
+    'sees $name in dark, legible colors on a phone and a desktop, before any script runs',
     async (tested) => {
       const page = await visitIn(site, tested, { colorScheme: 'dark' });
       expect(await rootStyle(page)).toEqual(DARK);
@@ -42,7 +42,7 @@ describe('A visitor who prefers dark', () => {
     },
   );
 
-  test('sees the edge of a modal', async () => {
+  test('sees a border around a modal', async () => {
     const page = await site.visit('/', { colorScheme: 'dark' });
     await page
       .getByRole('banner')
@@ -77,7 +77,7 @@ describe('A visitor who prefers dark', () => {
   });
 });
 
-test('a visitor who prefers light sees light pages', async () => {
+test('a visitor who prefers light colors sees light pages', async () => {
   const page = await site.visit('/', { colorScheme: 'light' });
   expect(await rootStyle(page)).toEqual(LIGHT);
 });

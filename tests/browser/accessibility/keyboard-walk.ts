@@ -8,14 +8,14 @@ const FRAMES = 300;
 /** How many frames a slider gets to start; one that shows all its slides never starts. */
 const SLIDER_FRAMES = 30;
 
-/** The focused element's place: the element itself, or its radio group. */
+/** The focused element; for a radio button, its group. */
 const placeOf = (html: string): string =>
   /^<input [^>]*?type="radio"[^>]*? name="[^"]+"/.exec(html)?.[0] ?? html;
 
-/** Buttons that hide at the ends of a row, which may move by itself, or until a video is near. */
+/** Buttons that are hidden at the ends of a row, which may move by itself, or until a video is near. */
 const COMES_AND_GOES = /^<button [^>]*aria-label="(?:Previous |Next |Play the video|Pause the video)/;
 
-/** The places without those buttons, and without repeated places in the same radio group. */
+/** The stops without those buttons, and with each radio group once. */
 const movedOn = (places: ReadonlyArray<string>): ReadonlyArray<string> =>
   places
     .filter((place) => !COMES_AND_GOES.test(place))

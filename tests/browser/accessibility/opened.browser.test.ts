@@ -80,7 +80,7 @@ test.each(OPENINGS)('An open $name is accessible', async (opening) => {
   await page.keyboard.press('Escape');
   await part(page).waitFor({ state: 'hidden' });
   if (!(await hasFocus(opener(page)))) found.push(`Escape leads to ${(await stopOf(page)).html}`);
-  // A popover follows its button, so it is reopened at each width.
+  // A popover is placed next to its button, so it is reopened at each width.
   for (const width of isModal ? [] : widths) {
     const again = await openedAt(opening, width);
     found.push(...(await violationsAt(again, width)));

@@ -60,7 +60,7 @@ describe('On paper', () => {
   });
 });
 
-describe("With browsers' print margins, a few sheets are enough for", () => {
+describe("With browsers' print margins", () => {
   const sheets = async (path: string) => {
     const page = await site.visit(path);
     await page.emulateMedia({ media: 'print' });
@@ -73,11 +73,11 @@ describe("With browsers' print margins, a few sheets are enough for", () => {
     ['the home page', '/', 2],
     ['customer care', '/customer-care/', 2],
     ['the warranty', '/resources/warranty/', 3],
-  ])('%s', async (_name, path, most) => {
+  ])('%s fits on few sheets', async (_name, path, most) => {
     expect(await sheets(path)).toEqual([most, most]);
   });
 
-  test('the schedule page with a dozen dealers whose cards show everything', async () => {
+  test('the schedule page fits on two sheets, with a dozen dealers whose cards show every detail', async () => {
     const dealers = Array.from({ length: 12 }, (_, i) =>
       aDealer()
         .named(i % 4 === 0 ? 'Petersen and Jensen Plumbing Heating and Air' : 'Absolute AC LLC')
@@ -93,7 +93,7 @@ describe("With browsers' print margins, a few sheets are enough for", () => {
 });
 
 test.each(['/', '/resources/troubleshooting/gas-furnaces/'])(
-  'In print, a band of %s whose form is left out leaves no gap',
+  'In print, %s has no empty band in place of its form',
   async (path) => {
     const page = await site.visit(path);
     await page.emulateMedia({ media: 'print' });
@@ -125,7 +125,7 @@ test('In print, collapsed content is readable', async () => {
   expect(await answer.isVisible()).toBe(true);
 });
 
-describe('Printed on one sheet', () => {
+describe('A page break never separates', () => {
   const breaksOf = async (path: string, selector: string) => {
     const page = await site.visit(path);
     await page.emulateMedia({ media: 'print' });
@@ -139,23 +139,23 @@ describe('Printed on one sheet', () => {
   };
 
   test.each([
-    ['a question and its answer', '/products/heat-pumps/', 'main details', 'avoid auto'],
-    ['a long answer’s beginning and its question', '/products/heat-pumps/', 'main summary', 'auto avoid'],
+    ['a question from its answer', '/products/heat-pumps/', 'main details', 'avoid auto'],
+    ['a question from the start of a long answer', '/products/heat-pumps/', 'main summary', 'auto avoid'],
     [
-      'a symptom and what to check',
+      'a symptom from its checks',
       '/resources/troubleshooting/heat-pumps/',
       'main details:has(> summary > h3)',
       'avoid auto',
     ],
-    ['one emergency', '/resources/troubleshooting/heat-pumps/', '#gas-smell', 'avoid auto'],
+    ['the steps of an emergency', '/resources/troubleshooting/heat-pumps/', '#gas-smell', 'avoid auto'],
     [
-      'a card of a grid',
+      'the parts of a card in a grid',
       '/resources/troubleshooting/',
       'main [data-block="core/group"] [data-columns] > *',
       'avoid auto',
     ],
     [
-      'a step and its words',
+      'the heading of a step from its text',
       '/resources/troubleshooting/heat-pumps/',
       "[data-block='acf/step'] > *",
       'avoid auto',
@@ -175,7 +175,7 @@ test.each([
   ['/resources/build-your-own-system/', 'Get a Free Online Estimate'],
   ['/pricing/leasing/', 'Check an offer'],
   ['/products/', 'Which is right for my home?'],
-])('In print, %s leaves out the section that only its form fills: %s', async (path, name) => {
+])('In print, %s leaves out the section that has only a form: %s', async (path, name) => {
   const page = await site.visit(path);
   const heading = page.getByRole('heading', { name, exact: true });
   expect(await heading.isVisible()).toBe(true);
@@ -216,7 +216,7 @@ test("In print, the library's current tab is as dark as the other tabs", async (
 });
 
 describe('The printed rebates of Atlanta', () => {
-  test.each(['Letter', 'A4'])('fit on one sheet of %s, also without a margin', async (format) => {
+  test.each(['Letter', 'A4'])('fit on one sheet of %s, with or without margins', async (format) => {
     site.provider.rebates.serve('30303', ATLANTA);
     const page = await site.visit('/resources/rebates/?zip=30303');
     expect(sheetsOf(await page.pdf({ format, margin: MARGIN }))).toBe(1);
@@ -268,7 +268,7 @@ describe('With forced colors', () => {
     });
 
   test.each([siteTextsIn('en').menu, findDealersTexts.changeLocation])(
-    'the element that %s opens has an edge',
+    'the dialog that “%s” opens has a border',
     async (name) => {
       const page = await visitDealers();
       await page.getByRole('button', { name, exact: true }).first().click();
@@ -278,7 +278,7 @@ describe('With forced colors', () => {
     },
   );
 
-  test('the current page of a list is marked', async () => {
+  test('the link to the current page of a list has a border', async () => {
     const page = await visitDealers();
     expect(await edgeOf(page.locator('main a[aria-current="page"]'))).toBe(true);
   });

@@ -19,13 +19,13 @@ const motionOf = async (page: Page) => {
   return { longest: Math.max(...durations), running };
 };
 
-test('placeholders move while the page searches for dealers', async () => {
+test('placeholders are animated while the page searches for dealers', async () => {
   const { longest, running } = await motionOf(await visitIn(site, SEARCHING));
   expect(longest).toBeGreaterThan(0.5);
   expect(running).toBeGreaterThan(0);
 });
 
-test('placeholders do not move for a visitor who prefers less motion', async () => {
+test('placeholders are not animated for a visitor who prefers less motion', async () => {
   const page = await visitIn(site, SEARCHING, { reducedMotion: 'reduce' });
   await page.waitForFunction(() => document.getAnimations().length === 0);
   const { longest, running } = await motionOf(page);

@@ -54,7 +54,7 @@ const problemsOf = (page: Page): ReadonlyArray<string> => {
   return problems;
 };
 
-/** After the start, these forms list what is missing and disable the button, in room that was reserved. */
+/** After the start, these forms list the missing answers and disable the button, in space that was reserved. */
 const WAITING = ['acf/customer-care-form', 'acf/contact-form'];
 /** These become carousels as soon as their script has loaded. */
 const MOVING = ['carousel', 'quote-slider', 'tabs-to-slider', 'product-selector-carousel', 'video-hero'];
@@ -83,7 +83,7 @@ const renderWhatIsFar = (page: Page) =>
 const block = (page: Page, name: string, number = 0) => page.locator(`[data-block="${name}"]`).nth(number);
 
 describe.each([375, 1280])('at %i px', (width) => {
-  test('pictures have their room before they load', async () => {
+  test('pictures have their space reserved before they load', async () => {
     const viewport = { width, height: WHOLE_PAGE_HEIGHT };
     const page = await (await site.context({ viewport, reducedMotion: 'reduce' })).newPage();
     const mayCome = Promise.withResolvers<void>();
@@ -143,7 +143,7 @@ describe.each([
   test('is a quote 470 px high', async () =>
     expect(await heightOf(await visit('/quote-alone/'), '[data-block="acf/quote-slider"] > *')).toBe(470));
 
-  test('is an accordion that starts as its device wants, and then follows the visitor', async () => {
+  test('is an accordion that starts open or closed as its editor set for the device, and then follows the visitor', async () => {
     const page = await visit('/accordion-alone/');
     const [details, content] = [page.locator('main details'), page.getByText('Change the filter.')];
     expect(await details.evaluate((element: HTMLDetailsElement) => element.open)).toBe(isOpen);
@@ -152,7 +152,7 @@ describe.each([
     expect(await content.isVisible()).toBe(!isOpen);
   });
 
-  test('is the same accordion before its script has run', async () => {
+  test('is an accordion in the same state before its script has run', async () => {
     const page = await visit('/');
     await page.route('**/accordion-alone/', async (route) => {
       const answer = await route.fetch();
@@ -164,7 +164,7 @@ describe.each([
   });
 });
 
-test('with scripts off, accordions open, tabs switch, and no control is offered that cannot work', async () => {
+test('with scripts off, accordions open, tabs switch, and controls that need scripts are left out', async () => {
   const page = await site.visit(PATH, { javaScriptEnabled: false, viewport: { width: 375, height: 800 } });
   for (const name of ['acf/accordion', 'acf/faq']) {
     const details = block(page, name).locator('details').first();
@@ -179,7 +179,7 @@ test('with scripts off, accordions open, tabs switch, and no control is offered 
   expect(await page.getByRole('button', { name: CLOSE }).count()).toBe(0);
 });
 
-describe('by the keyboard', () => {
+describe('with the keyboard', () => {
   test('arrow keys switch tabs, Enter and Space open and close', async () => {
     const page = await site.visit(PATH);
     await startByPress(page);
@@ -199,7 +199,7 @@ describe('by the keyboard', () => {
   });
 });
 
-test('a video plays in place of its card once that is clicked, and not before', async () => {
+test('a video loads in place of its card, but only once the card is activated', async () => {
   const context = await site.context();
   const page = await context.newPage();
   const foreign: string[] = [];
@@ -246,7 +246,7 @@ declare global {
   }
 }
 
-test('a closed banner disappears, returns the focus, and stays away on the next page without flashing', async () => {
+test('a closed banner disappears, moves the focus to the main content, and stays hidden on the next page without flashing', async () => {
   const context = await site.context();
   await context.addInitScript(watchBanner);
   const page = await context.newPage();
@@ -271,7 +271,7 @@ describe('an image that cannot be loaded', () => {
   test.each([
     { when: 'before', isStartedFirst: false },
     { when: 'after', isStartedFirst: true },
-  ])('is removed with one warning when it fails $when the start', async ({ isStartedFirst }) => {
+  ])('is removed with one warning if it fails $when the start', async ({ isStartedFirst }) => {
     const page = await (await site.context()).newPage();
     const problems = problemsOf(page);
     const held = Promise.withResolvers<void>();

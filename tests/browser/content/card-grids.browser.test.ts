@@ -86,14 +86,14 @@ test.each([
   },
 );
 
-describe('In rows of two cards, none is left alone in half of a row', () => {
+describe('In rows of two cards, the last card is never alone in half of a row', () => {
   test.each([
     ['a page of three dealers', `/find-a-dealer/?zipcode=${SERVED}`],
     ['a page of one dealer', `/find-a-dealer/?zipcode=${SERVED}&page=3`],
     ['the nearest dealers', `/find-a-dealer/?zipcode=${UNSERVED}`],
     ['a guide and its related articles', '/resources/troubleshooting/gas-furnaces/'],
     ['an article with features', '/resources/getting-started/hvac-basics/heat-pumps/'],
-    ['links to go on with', '/resources/maintenance-tips/gas-furnaces/'],
+    ['links to related pages', '/resources/maintenance-tips/gas-furnaces/'],
   ])('%s', async (_what, path) => {
     prepare(site, CALM_PAGES[0]);
     const page = await site.visit(path, { viewport: { width: 768, height: 900 } });

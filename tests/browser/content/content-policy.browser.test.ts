@@ -56,7 +56,7 @@ const HOSTILE_WEBSITES = [
   `vbscript:${RUN}`,
 ];
 
-test('the watch works: a page that violates its policy is reported', async () => {
+test('the test detects a page that violates its policy', async () => {
   const { page, attempts } = await watchedPage();
   await page.goto('/');
   const seen = page.waitForEvent('console', (message) => message.text().startsWith('Violation: script-src'));
@@ -70,8 +70,8 @@ test('the watch works: a page that violates its policy is reported', async () =>
   expect(attempts.join()).not.toContain('hacked');
 });
 
-describe('a hostile code', () => {
-  test.each(HOSTILE)('%s runs nothing', async (zipcode) => {
+describe('a script in place of a postal code', () => {
+  test.each(HOSTILE)('does not run: %s', async (zipcode) => {
     const { page, attempts } = await watchedPage();
     for (const path of ['/find-a-dealer/', '/find-your-dealer/']) {
       await page.goto(`${path}?zipcode=${encodeURIComponent(zipcode)}&page=${encodeURIComponent(zipcode)}`);
@@ -83,7 +83,7 @@ describe('a hostile code', () => {
     expect(attempts).toEqual([]);
   });
 
-  test('runs nothing on pages without a code', async () => {
+  test('does not run on pages that do not read a code', async () => {
     const { page, attempts } = await watchedPage();
     for (const path of ['/', '/no-such-page/', `/${encodeURIComponent(HOSTILE[0] ?? '')}/`]) {
       await page.goto(`${path}?${HOSTILE.map((text) => `zipcode=${encodeURIComponent(text)}`).join('&')}`);
@@ -106,8 +106,8 @@ describe('a hostile code', () => {
   });
 });
 
-describe('a hostile provider', () => {
-  test('runs nothing through any field of a dealer', async () => {
+describe('a provider that sends scripts', () => {
+  test('cannot run one through any field of a dealer', async () => {
     const dealers = HOSTILE.map((text, i) =>
       aDealer()
         .with({ name: text, phone1: text, addressLine1: text, country: text, charterMemberDate: text })
@@ -130,7 +130,7 @@ describe('a hostile provider', () => {
     expect(attempts).toEqual([]);
   });
 
-  test('makes no link of a website that is not a web address', async () => {
+  test('cannot add a link whose target is not a web address', async () => {
     const { page, attempts } = await watchedPage();
     for (const website of HOSTILE_WEBSITES) {
       site.provider.serve({ zipcode: SERVED, dealers: [aDealer().with({ website }).build()] });

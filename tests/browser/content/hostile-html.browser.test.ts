@@ -94,7 +94,7 @@ const expectNoHarm = async (
   }
 };
 
-test('the watch works: running scripts, and elements that would run scripts, are reported', async () => {
+test('the test detects scripts that run, and elements that would run scripts', async () => {
   const { page, attempts } = await watched(true);
   await page.goto('/privacy/');
   const seen = page.waitForEvent('console', (message) => message.text() === 'Ran: alert 7');
@@ -113,7 +113,7 @@ test('the watch works: running scripts, and elements that would run scripts, are
   ]);
 });
 
-test('every place takes a harmless text', async () => {
+test('a harmless text is shown in every place', async () => {
   const page = await site.visit(CALM);
   const blocks = await page
     .locator('[data-block]')
@@ -140,7 +140,7 @@ test('no content can replace a part of the page itself', async () => {
 });
 
 // The policy would block more: these tests show what the sanitizer alone prevents.
-test('no naughty string runs, without the policy', async () => {
+test('no naughty string runs a script, even without the policy', async () => {
   const [first = '', ...others] = NAUGHTY;
   await expectNoHarm([first], true);
   // Hundreds of pages without starting the application: the hostile html below shows that starting changes nothing.
@@ -150,7 +150,8 @@ test('no naughty string runs, without the policy', async () => {
 (HOSTILE_HTML === null ? describe.skip : describe)(
   HOSTILE_HTML === null ? 'hostile html (skipped: ../shared/fixtures is not there)' : 'hostile html',
   () => {
-    test('runs nothing without the policy', () => expectNoHarm(HOSTILE, true));
-    test('runs nothing under the policy, which has nothing to refuse', () => expectNoHarm(HOSTILE, false));
+    test('runs no script, even without the policy', () => expectNoHarm(HOSTILE, true));
+    test('runs no script under the policy, and violates none of its rules', () =>
+      expectNoHarm(HOSTILE, false));
   },
 );

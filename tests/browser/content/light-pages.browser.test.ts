@@ -65,7 +65,7 @@ const leftoversIn = (html: string): ReadonlyArray<string> => {
   return [...running, ...(html.match(/<template\b|<div\b[^>]*\shidden\b|<!--\$\?-->/g) ?? [])];
 };
 
-test('a page of forty blocks costs no more script before its first use than an empty one', async () => {
+test('before its first use, a page of forty blocks loads no more script than an empty one', async () => {
   const many = await write('forty', await fortyBlocks());
   const [full, empty] = [await costOf(many), await costOf(await write('empty', []))];
   expect([full.blocks, empty.blocks]).toEqual([BLOCKS_OF_A_PAGE, 0]);
@@ -99,7 +99,7 @@ test('a page far over 60 kB arrives complete and in order', async () => {
 
 /**
  * Compressed documents of each kind of page, in bytes. A server may send 14.6 kB before it must wait. In each document, the menus
- * of header and footer take about 700 bytes, the colors of a dark preference about 250, two typefaces in two parts about 230 each,
+ * of header and footer take about 700 bytes, the dark color scheme about 250, two typefaces in two parts about 230 each,
  * the out-of-hours link about 50, the link to the saved list about 20, a page's other languages about 70.
  */
 test.each([
@@ -150,7 +150,7 @@ test.each([
   expect(named.length).toBeLessThanOrEqual(files);
 });
 
-test("a page contains an icon's drawing once, however often it uses the icon", async () => {
+test("a page contains an icon's drawing once, even if it uses the icon several times", async () => {
   const html = await site.html('/styleguide/');
   const used = [...html.matchAll(/<use href="#([^"]+)"/g)].map(([, id]) => id);
   const rendered = [...html.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);

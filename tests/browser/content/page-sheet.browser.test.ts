@@ -129,7 +129,7 @@ describe('The content below the first screen', () => {
     expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
   });
 
-  test('is in view when an address or Back leads to it', async () => {
+  test('is scrolled into view by a fragment in the address, and a reload restores the scroll position', async () => {
     const page = await site.visit(`${PATH}#${FAR}`);
     const isAtPart = () =>
       page.locator(`#${FAR}`).evaluate((part) => part.getBoundingClientRect().top < innerHeight / 2);
@@ -139,7 +139,7 @@ describe('The content below the first screen', () => {
     await page.waitForFunction(() => scrollY > 1000);
   });
 
-  test('moves nothing when it is styled, even in a tall window', async () => {
+  test('shifts no layout when it gets its styles, even in a tall window', async () => {
     const page = await (await site.context({ viewport: { width: 1280, height: 3000 } })).newPage();
     await page.addInitScript(() => {
       const shifts: number[] = [];
@@ -163,7 +163,7 @@ test.each([
   '/assets/styles/none.css',
   '/assets/styles/A.0a.css',
   '/assets/styles/..%2fstyles.json',
-])('%s, which no page names, does not exist', async (path) => {
+])('%s, which no page links to, returns 404', async (path) => {
   const answer = await fetch(`${site.address}${path}`);
   expect(answer.status).toBe(404);
 });

@@ -107,7 +107,7 @@ const looksIn = (page: Page, selector: string, properties: ReadonlyArray<string>
   }, properties);
 
 describe.each([375, 1280])('at %i px', (width) => {
-  test('each block looks the same alone on a page as among all others', async () => {
+  test('each block looks the same on a page of its own as on a page of all blocks', async () => {
     const viewport = { width, height: 2_000 };
     const together = await opened(ALL_PATH, viewport);
     const properties = await propertiesOn(together);
@@ -139,7 +139,7 @@ test('parts that open later look the same on every page', async () => {
   expect(looks[2]).toEqual(looks[0]);
 });
 
-test('a page carries only the styles of its own content', async () => {
+test('a page contains only the styles of its own content', async () => {
   const bytesOf = async (path: string): Promise<number> => {
     const html = await site.html(path);
     const inlined = /<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? '';

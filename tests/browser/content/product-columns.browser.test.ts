@@ -91,12 +91,15 @@ describe('Between a phone and a desktop', () => {
 });
 
 describe('A comparison of three products', () => {
-  test.each([320, 640, 700, 768])('breaks no word of names and rows at %d px', async (width) => {
-    const page = await site.visit('/products/compare/', { viewport: { width, height: 900 } });
-    await inOwnTypefaces(page);
-    expect(await page.locator(COMPARED, { hasText: 'conditioner' }).count()).toBe(3);
-    expect(await brokenWords(page, COMPARED)).toEqual([]);
-  });
+  test.each([320, 640, 700, 768])(
+    'breaks no word of its product names and row names at %d px',
+    async (width) => {
+      const page = await site.visit('/products/compare/', { viewport: { width, height: 900 } });
+      await inOwnTypefaces(page);
+      expect(await page.locator(COMPARED, { hasText: 'conditioner' }).count()).toBe(3);
+      expect(await brokenWords(page, COMPARED)).toEqual([]);
+    },
+  );
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { startByPress, TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
 
-test('The navigation marks the section in view, scrolls its link into view on a phone, and marks none back at the top', async () => {
+test('The navigation marks the section in view, scrolls its link into view on a phone, and marks none at the top of the page', async () => {
   const page = await site.visit('/products/', { viewport: { width: 375, height: 640 } });
   await startByPress(page);
   await page.evaluate(() => document.getElementById('light-commercial')?.scrollIntoView());
@@ -40,7 +40,7 @@ test('Each link of the navigation scrolls into view with its whole focus ring wh
   expect(cut).toEqual([]);
 });
 
-test('Which is right for my home? answers on the same page, in its address, and the answer gets the focus', async () => {
+test('Which is right for my home? shows its answer on the same page, moves the focus to it, and adds it to the address', async () => {
   const page = await site.visit('/products/');
   await startByPress(page);
   await page.evaluate(() => (document.documentElement.dataset['same'] = ''));

@@ -51,7 +51,7 @@ describe('The page of an area’s rebates, when their provider answers with', ()
 
   test.each([
     { name: 'nothing', fault: hanging },
-    { name: 'a byte now and then', fault: dripping },
+    { name: 'single bytes without an end', fault: dripping },
     { name: 'rebates too late', fault: slow(2_000, GOOD_ANSWER) },
   ])('$name, keeps searching in the browser, and has its form', ({ fault }) =>
     expectUnsettled(fault, estimateTexts.loading),
@@ -68,7 +68,7 @@ test('Without scripts, the visitor can wait for rebates that are late', async ()
   expect((await pageOf(asked, '&wait=1')).html).toContain(SAVINGS);
 });
 
-test('The server has survived all of it, and its log contains no code', () => {
+test('The server still runs after all of these faults, and its log contains no zip', () => {
   const { process, printed } = faulty.site;
   expect([process.exitCode, process.signalCode]).toEqual([null, null]);
   expect(printed()).toContain('Error fetching rebates: BodyTooLarge');

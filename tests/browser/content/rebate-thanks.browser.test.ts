@@ -8,7 +8,7 @@ import { startByPress, TestedSite } from '../tested-site.ts';
 const site = TestedSite.ofThisFile();
 
 test.each([1024, 1280])(
-  'once a dealer is asked about rebates, the confirmation fills its card at %i px',
+  'the confirmation of a request about rebates has its text next to its steps at %i px',
   async (width) => {
     prepare(site, CALM_PAGES[0]);
     const page = await site.visit(`/resources/rebates/?zip=${SERVED}`, { viewport: { width, height: 800 } });
@@ -30,7 +30,7 @@ test.each([1024, 1280])(
     expect(steps?.x).toBeGreaterThanOrEqual(middle);
     for (const words of [thanks, reference]) {
       expect(words?.x).toBeLessThan(middle);
-      // The text is next to the steps, not below them.
+      // Not below the steps.
       expect(words?.y).toBeLessThan((steps?.y ?? 0) + (steps?.height ?? 0));
     }
   },

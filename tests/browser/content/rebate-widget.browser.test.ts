@@ -82,7 +82,7 @@ describe("A widget of a provider's host", () => {
     expect(asked).toEqual([SCRIPT]);
   });
 
-  test("is the only reason for a page's policy to name its host", async () => {
+  test('adds its host to the content policy of its own page only', async () => {
     const policyOf = async (path: string) =>
       (await fetch(`${site.address}${path}`)).headers.get('content-security-policy');
     expect(await policyOf('/category/')).toMatch(/script-src [^;]*https:\/\/widgets\.example\.com[ ;]/);
@@ -97,7 +97,7 @@ describe("A widget of a provider's host", () => {
     await page.waitForURL(`**/resources/rebates/?zip=${ZIP}`);
   });
 
-  test('shows the link in time if its host never answers', async () => {
+  test('shows the same link after a timeout if its host never answers', async () => {
     const { page, asked } = await visit('is silent');
     const requested = page.waitForRequest(SCRIPT);
     await waiting(page).scrollIntoViewIfNeeded();
@@ -176,7 +176,7 @@ describe("The site's own widget", () => {
     await popup.waitFor({ state: 'hidden' });
   });
 
-  test('shows an error if rebates cannot be loaded, and the rest of the page stays', async () => {
+  test('shows an error if rebates cannot be loaded, without breaking the page', async () => {
     site.provider.rebates.meet({ kind: 'failure' });
     const page = await visit(`/category/?zip=${ZIP}`);
     await page.locator('[data-rebate-widget]').scrollIntoViewIfNeeded();
@@ -184,7 +184,7 @@ describe("The site's own widget", () => {
     expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
   });
 
-  test('without a zip has a box that leads to the rebates page', async () => {
+  test('without a zip has a zip box that submits to the rebates page', async () => {
     const page = await visit('/category/');
     const form = page.getByRole('form', { name: zipBoxTexts.form });
     await form.getByRole('textbox').fill(ZIP);

@@ -76,7 +76,7 @@ describe.each(WIDTHS)('at $width px', ({ width, inView }) => {
   const viewport = { width, height: 800 };
   const stops = SLIDES - inView + 1;
 
-  test(`${inView} of all dealers are in view, 16 px apart, before it starts and after`, async () => {
+  test(`it shows ${inView} of all dealers, 16 px apart, before and after it starts`, async () => {
     const page = await site.visit(PATH, { viewport });
     const boxes = () =>
       sliderOn(page).evaluate((slider) =>
@@ -96,7 +96,7 @@ describe.each(WIDTHS)('at $width px', ({ width, inView }) => {
     expect(await boxes()).toEqual(before);
   });
 
-  test('its arrows move to the end and back, and hide where there is nothing further', async () => {
+  test('its arrows move to the end and back, and are hidden at the ends', async () => {
     const page = await visitSlider({ viewport });
     expect(await previousOn(page).isVisible()).toBe(false);
     for (let stop = 2; stop <= stops; stop++) {
@@ -136,7 +136,7 @@ describe.each(WIDTHS)('at $width px', ({ width, inView }) => {
 });
 
 test.each(['reduce', 'no-preference'] as const)(
-  'before it starts, an arrow shows that there is more, and clicking it works (motion: %s)',
+  'before the slider starts, its next arrow is visible and works (motion: %s)',
   async (reducedMotion) => {
     const page = await site.visit(PATH, { viewport: { width: 1280, height: 800 }, reducedMotion });
     expect(await previousOn(page).isVisible()).toBe(false);
@@ -209,7 +209,7 @@ describe('a swipe', () => {
   });
 });
 
-describe('from the keyboard', () => {
+describe('with the keyboard', () => {
   test('arrow keys on the controls move the slider', async () => {
     const page = await visitSlider();
     await nextOn(page).focus();
@@ -224,7 +224,7 @@ describe('from the keyboard', () => {
   });
 
   test.each(['reduce', 'no-preference'] as const)(
-    'when an arrow hides, the other arrow gets its focus (motion: %s)',
+    'a focused arrow that is hidden at an end passes the focus to the other one (motion: %s)',
     async (reducedMotion) => {
       const page = await visitSlider({ reducedMotion });
       await nextOn(page).focus();
@@ -308,7 +308,7 @@ describe('from the keyboard', () => {
   });
 });
 
-test('nothing moves when its script starts, scrolled or not', async () => {
+test('a slider that was scrolled keeps its position and shifts no layout when its script starts', async () => {
   const page = await site.visit(PATH, { viewport: { width: 1280, height: 800 } });
   await sliderOn(page).evaluate((slider) => {
     const [first, , third] = [...(slider.querySelector('ul')?.children ?? [])].map((slide) =>
@@ -332,7 +332,7 @@ test('nothing moves when its script starts, scrolled or not', async () => {
   expect(await shifts.jsonValue()).toEqual([]);
 });
 
-test('without its script, arrows, dots and scrolling still work', async () => {
+test('arrows, dots and scrolling work even if the slider’s script cannot be loaded', async () => {
   const page = await (await site.context({ viewport: { width: 1280, height: 800 } })).newPage();
   await page.route(/swiper-rail/, (route) => route.abort());
   await page.goto(PATH);
@@ -344,7 +344,7 @@ test('without its script, arrows, dots and scrolling still work', async () => {
   expect(await cardsInView(page)).toEqual([6, 7, 8]);
 });
 
-test('without scripts it is a scrolling list without controls', async () => {
+test('with scripts off, the slider is a scrolling list without controls', async () => {
   const page = await site.visit(PATH, { javaScriptEnabled: false });
   expect(await sliderOn(page).getByRole('article').count()).toBe(DEALERS);
   expect(await nextOn(page).count()).toBe(0);
@@ -379,7 +379,7 @@ describe('a looping row of content', () => {
   const current = (row: Locator): Promise<string | null> =>
     row.locator('[aria-current="true"]').getAttribute('aria-label');
 
-  test('loops with a swipe back and with keys, and its copies are hidden from everyone', async () => {
+  test('loops with a swipe back and with keys, and its copies are inert and hidden from screen readers', async () => {
     const row = await visitRow(await newPage());
     const page = row.page();
     const box = await row.getByRole('list').boundingBox();
@@ -398,7 +398,7 @@ describe('a looping row of content', () => {
     expect(await copies.locator('[id], [name]').count()).toBe(0);
   });
 
-  test('moves by itself, but not under a pointer', async () => {
+  test('moves by itself, but not while a pointer is over it', async () => {
     const page = await newPage();
     await page.clock.install();
     const row = await visitRow(page);

@@ -28,7 +28,7 @@ test.each(['/', '/contact/', '/rebates/'])('%s fetches two typefaces and preload
   expect([...fetched].sort()).toEqual([...preloaded].sort());
 });
 
-test('a French page preloads the accented letters too', async () => {
+test('a French page also preloads the accented letters', async () => {
   const { fetched, preloaded } = await fontsOf('/fr/trouver-un-concessionnaire/');
   expect(preloaded.filter((font) => font?.includes('-accents'))).toHaveLength(2);
   expect([...fetched].sort()).toEqual([...preloaded].sort());

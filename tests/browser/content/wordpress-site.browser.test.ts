@@ -50,7 +50,7 @@ const purge = async (path: string, secret?: string): Promise<number> => {
 };
 
 // This test is first, since the site caches the list of pages.
-test('the sitemap lists its pages, except unlisted ones', async () => {
+test('the sitemap lists WordPress’s pages, except unlisted ones', async () => {
   wordpress.publish(pageAt('/listed/', ''), pageAt('/unlisted/', '', { isListed: false }));
   const { html: listed } = await ask('/sitemap.xml');
   expect(listed).toContain(`<loc>${SITE_URL}/listed/</loc>`);
@@ -59,7 +59,7 @@ test('the sitemap lists its pages, except unlisted ones', async () => {
   expect((await ask('/unlisted/')).html).toContain('<meta name="robots" content="noindex">');
 });
 
-test('a WordPress page is a page of the site', async () => {
+test('a WordPress page is served with the site’s layout and head', async () => {
   const image = 'http://media.example.com/pump.jpg';
   wordpress.publish(pageAt('/heat-pumps/', 'They move <strong>heat</strong>.', { image }));
   const { status, html } = await ask('/heat-pumps/');
@@ -76,7 +76,7 @@ test('a WordPress page is a page of the site', async () => {
     expect(html).toContain(part);
 });
 
-test('its blocks are served unchanged to other readers', async () => {
+test('the content API returns the blocks of a WordPress page unchanged', async () => {
   const page = pageAt('/as-it-is/', '<script>1</script>As it is');
   wordpress.publish(page);
   const answer = await fetch(`${site.address}/api/content?path=/as-it-is/`);
@@ -86,13 +86,13 @@ test('its blocks are served unchanged to other readers', async () => {
   ]);
 });
 
-test('an unknown path is not found', async () => {
+test('an unknown path returns 404', async () => {
   const { status, html } = await ask('/nowhere/');
   expect([status, html.includes(notFoundTexts.heading)]).toEqual([404, true]);
   expect((await ask('/api/content?path=/nowhere/')).status).toBe(404);
 });
 
-test('while WordPress is away, cached and built-in pages stay', async () => {
+test('while WordPress is down, cached and built-in pages are served', async () => {
   wordpress.publish(pageAt('/stays/', 'It stays'));
   expect((await ask('/stays/')).status).toBe(200);
   // Announced, but never read before the outage.

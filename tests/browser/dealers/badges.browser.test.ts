@@ -15,7 +15,7 @@ test.each([
   `/find-a-dealer/?zipcode=${SERVED}`,
   `/find-a-dealer/?zipcode=${SERVED}&page=2`,
   `/find-a-dealer/?zipcode=${SERVED}&page=3`,
-])('badges are in two rows on each card of %s, at every width', async (address) => {
+])('badges take at most two rows on each card of %s, at every width', async (address) => {
   const dealers = BADGES.map((badge, i) => aDealer().withBadge(badge, ...BADGES.slice(i)))
     .concat(aDealer().withBadge('comfort-specialist', 'emergency-service', 'nate-certified'))
     .map((dealer, i) => dealer.withCompanyId(i + 1).build());

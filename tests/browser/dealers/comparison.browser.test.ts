@@ -42,7 +42,7 @@ test('dealers are in the order of the address', async () => {
   expect(await columnsOf(page)).toEqual(['Three', 'One', 'Two']);
 });
 
-test('removing a dealer moves the focus to the remaining ones, and Back brings the dealer back', async () => {
+test('removing a dealer moves the focus to the remaining ones, and Back adds the dealer again', async () => {
   const page = await site.visit(comparing(1, 2, 3));
   await startByPress(page);
   await remove(page, 'Two').press('Enter');
@@ -56,7 +56,7 @@ test('removing a dealer moves the focus to the remaining ones, and Back brings t
 });
 
 describe.each([true, false])('with scripts: %s', (javaScriptEnabled) => {
-  test('links remove dealers; with one left, they lead to the list, where it stays picked', async () => {
+  test('links remove dealers; removing one of the last two opens the list, where the other stays picked', async () => {
     const page = await site.visit(comparing(1, 2, 3), { javaScriptEnabled });
     await remove(page, 'One').click();
     await page.waitForURL((url) => url.search === `?zipcode=${SERVED}&compare=2&compare=3`);
@@ -159,40 +159,46 @@ describe('on a phone', () => {
     expect(broken).toEqual([]);
   });
 
-  test.each([375, 768])("at %p px two dealers have each day's hours on one line", async (width) => {
-    const page = await site.visit(comparing(1, 2), { viewport: { width, height: 667 } });
-    await inOwnTypefaces(page);
-    const lines = await page
-      .getByRole('table')
-      .getByText(DAY, { exact: true })
-      .evaluateAll((hours) =>
-        hours.map(
-          ({ children }) => new Set([...children].map((time) => time.getBoundingClientRect().top)).size,
-        ),
-      );
-    expect(lines).toEqual([1, 1]);
-  });
+  test.each([375, 768])(
+    "at %p px a comparison of two dealers has each day's hours on one line",
+    async (width) => {
+      const page = await site.visit(comparing(1, 2), { viewport: { width, height: 667 } });
+      await inOwnTypefaces(page);
+      const lines = await page
+        .getByRole('table')
+        .getByText(DAY, { exact: true })
+        .evaluateAll((hours) =>
+          hours.map(
+            ({ children }) => new Set([...children].map((time) => time.getBoundingClientRect().top)).size,
+          ),
+        );
+      expect(lines).toEqual([1, 1]);
+    },
+  );
 
-  test.each(PHONES)('at %p px the tray shows all picked dealers and its link, in 96 px', async (width) => {
-    const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}&compare=1&compare=2&compare=3`, {
-      viewport: { width, height: 667 },
-    });
-    const tray = page.getByRole('region', { name: findDealersTexts.comparisonName });
-    await tray.getByText(pickedCount(3)).waitFor();
-    const box = await tray.boundingBox();
-    expect(box?.height).toBeLessThanOrEqual(96);
-    const parts = [
-      ...NAMES.map((name) => tray.getByRole('link', { name: compareLabel(name, true) })),
-      tray.getByRole('link', { name: compareDealers(3) }),
-    ];
-    for (const part of parts) {
-      const { x, width: wide, height } = (await part.boundingBox()) ?? { x: 0, width: 0, height: 0 };
-      expect(x).toBeGreaterThanOrEqual(box?.x ?? 0);
-      expect(x + wide).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0));
-      expect(wide).toBeGreaterThanOrEqual(60);
-      expect(height).toBeGreaterThanOrEqual(44);
-    }
-  });
+  test.each(PHONES)(
+    'at %p px the tray shows all picked dealers and the link to their comparison, within 96 px of height',
+    async (width) => {
+      const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}&compare=1&compare=2&compare=3`, {
+        viewport: { width, height: 667 },
+      });
+      const tray = page.getByRole('region', { name: findDealersTexts.comparisonName });
+      await tray.getByText(pickedCount(3)).waitFor();
+      const box = await tray.boundingBox();
+      expect(box?.height).toBeLessThanOrEqual(96);
+      const parts = [
+        ...NAMES.map((name) => tray.getByRole('link', { name: compareLabel(name, true) })),
+        tray.getByRole('link', { name: compareDealers(3) }),
+      ];
+      for (const part of parts) {
+        const { x, width: wide, height } = (await part.boundingBox()) ?? { x: 0, width: 0, height: 0 };
+        expect(x).toBeGreaterThanOrEqual(box?.x ?? 0);
+        expect(x + wide).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0));
+        expect(wide).toBeGreaterThanOrEqual(60);
+        expect(height).toBeGreaterThanOrEqual(44);
+      }
+    },
+  );
 
   test.each(PHONES)('at %p px nothing in the tray overlaps in a fallback typeface', async (width) => {
     const context = await site.context();
@@ -244,7 +250,7 @@ describe('on a phone', () => {
   });
 });
 
-test('the first Compare keeps the focus and does not move the page', async () => {
+test('the first click on Compare keeps the focus and does not scroll the page', async () => {
   const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`, {
     viewport: { width: 375, height: 667 },
   });

@@ -82,7 +82,7 @@ describe('The filter dropdown (sections 2 and 4)', () => {
     await dropdown(page).waitFor({ state: 'hidden' });
   });
 
-  test('unchecks a filter that is cleared elsewhere', async () => {
+  test('unchecks a filter that Back has cleared', async () => {
     const page = await opened();
     await page.getByRole('checkbox', { name: 'NATE Certified' }).check();
     await page.getByRole('button', { name: 'Filter (1)' }).waitFor();
@@ -93,7 +93,7 @@ describe('The filter dropdown (sections 2 and 4)', () => {
     expect(await page.getByRole('checkbox', { name: 'NATE Certified' }).isChecked()).toBe(false);
   });
 
-  test('without dealers, it disappears with the last filter, and the list gets the focus', async () => {
+  test('disappears with the last filter if there are no dealers, and the list gets the focus', async () => {
     const page = await site.visit(`/find-a-dealer/?zipcode=${UNSERVED}&filter=nateCertified`);
     await startByPress(page);
     await button(page).click();
@@ -103,13 +103,13 @@ describe('The filter dropdown (sections 2 and 4)', () => {
     expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Dealers near you');
   });
 
-  test('is not offered without dealers', async () => {
+  test('does not exist without dealers and filters', async () => {
     const page = await site.visit(`/find-a-dealer/?zipcode=${UNSERVED}`);
     await page.getByRole('heading', { name: /0 dealers/ }).waitFor();
     expect(await button(page).count()).toBe(0);
   });
 
-  test.each([320, 768, 1280])('open at %i px, it is complete, and axe finds nothing', async (width) => {
+  test.each([320, 768, 1280])('at %i px fits the window and has no axe violations', async (width) => {
     const page = await opened({ viewport: { width, height: 800 } });
     const box = await dropdown(page).boundingBox();
     expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);

@@ -28,7 +28,7 @@ const opened = async (path: string, options: BrowserContextOptions = {}): Promis
 
 describe('Update your location (section 2)', () => {
   test.each([320, 768, 1280])(
-    'at %i px axe finds nothing, before and after a rejected code',
+    'at %i px has no axe violations, before and after a rejected code',
     async (width) => {
       const page = await opened('/', { viewport: { width, height: 800 } });
       expect(await violationsOn(page)).toEqual([]);
@@ -39,7 +39,7 @@ describe('Update your location (section 2)', () => {
     },
   );
 
-  test('a rejected code stays in its box, with the focus and the error message', async () => {
+  test('keeps a rejected code in its box, which gets the focus and an error message', async () => {
     const page = await opened('/');
     await box(page).fill('abc');
     await dialog(page).getByRole('button', { name: updateLocationTexts.submit }).click();
@@ -54,7 +54,7 @@ describe('Update your location (section 2)', () => {
   });
 
   test.each(['/connect/', '/book-online/', '/get-help/'])(
-    'the form of %s is for a dealer in the new area',
+    'sets the form of %s to a dealer in the new area',
     async (path) => {
       const other = aDealer().named('Northern Air').withCompanyId(77).build();
       site.provider.serve({ zipcode: '60601', city: 'Chicago', state: 'IL', dealers: [other] });
@@ -72,7 +72,7 @@ describe('Update your location (section 2)', () => {
     },
   );
 
-  test('on the home page it stores the code in both storages, and returns the focus', async () => {
+  test('stores the code in both storages on the home page, and returns the focus', async () => {
     const page = await opened('/');
     await box(page).fill('30303');
     await page.keyboard.press('Enter');
@@ -85,7 +85,7 @@ describe('Update your location (section 2)', () => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  test('a search from the dialog replaces its history entry: Back leads to the search before', async () => {
+  test('replaces its own history entry with the search, so that Back returns to the previous search', async () => {
     const page = await opened(`/find-a-dealer/?zipcode=${SERVED}`);
     const other = aDealer().named('Northern Air').withCompanyId(77).build();
     site.provider.serve({ zipcode: '60601', city: 'Chicago', state: 'IL', dealers: [other] });
@@ -98,7 +98,7 @@ describe('Update your location (section 2)', () => {
     expect(await dialog(page).count()).toBe(0);
   });
 
-  test('on a page of dealers it searches in place', async () => {
+  test('searches in place on a page of dealers', async () => {
     const page = await opened('/find-a-dealer/');
     await box(page).fill(SERVED);
     await page.keyboard.press('Enter');
@@ -106,7 +106,7 @@ describe('Update your location (section 2)', () => {
     expect(new URL(page.url()).search).toBe(`?zipcode=${SERVED}`);
   });
 
-  test('the heading of the new dealers gets the focus, even if the clicked button disappeared with the old ones', async () => {
+  test('moves the focus to the heading of the new dealers if the clicked button disappeared with the old ones', async () => {
     site.provider.serve({ zipcode: '60601', city: 'Chicago', state: 'IL', dealers: [aDealer().build()] });
     const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`, {
       viewport: { width: 375, height: 812 },

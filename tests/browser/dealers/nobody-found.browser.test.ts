@@ -15,7 +15,7 @@ test.each(
     ['/find-a-dealer/', '/find-your-dealer/'].map((path) => [zipcode, path]),
   ),
 )(
-  'a visitor who finds no dealer near %s on %s sees a number to call without scrolling, on a phone too',
+  'a visitor who finds no dealer near %s on %s sees a number to call without scrolling, even on a phone',
   async (zipcode, path) => {
     const page = await site.visit(`${path}?zipcode=${zipcode}`, { viewport: { width: 375, height: 667 } });
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -29,7 +29,7 @@ describe('A visitor without results gets an empty, focused box for a new search'
     page.getByRole('main').getByRole('textbox', { name: findDealersTexts.zipLabel });
 
   test.each(['/find-a-dealer/', '/find-your-dealer/'])(
-    'on %s, even if a code was remembered before',
+    'on %s, even if a code was remembered',
     async (path) => {
       site.provider.serve({ zipcode: SERVED, dealers: [aDealer().build()] });
       const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`);

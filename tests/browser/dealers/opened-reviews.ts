@@ -7,7 +7,7 @@ import { startByPress, type TestedSite } from '../tested-site.ts';
 /** The first dealer with reviews. */
 export const REVIEWED = 1;
 
-/** As many reviews as asked for, each from a different customer. */
+/** This many reviews, each from a different customer. */
 export const reviewsOf = (count: number): ReadonlyArray<Review> =>
   Array.from({ length: count }, (_, i) =>
     aReview()

@@ -26,7 +26,7 @@ const serve = (): void =>
   });
 
 test.each([375, 1280])(
-  'at %i px the application shows whether dealers are open, and nothing moves',
+  'at %i px the application shows whether dealers are open, without changing the height of their cards',
   async (width) => {
     serve();
     const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`, { viewport: { width, height: 900 } });
@@ -46,7 +46,7 @@ test.each([375, 1280])(
   },
 );
 
-test('an untouched page shows who is open, and the start of the application does not change it', async () => {
+test('a page shows which dealers are open before the application starts, and the start does not change it', async () => {
   serve();
   const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`, {
     viewport: { width: 375, height: 900 },
@@ -83,7 +83,7 @@ test('the card of a closed dealer highlights Connect instead of the phone number
   expect(await Promise.all([0, 1].map((card) => filled(card, 'button', /Connect/)))).toEqual([false, true]);
 });
 
-test('in print, the week is shown, and nothing that is true only for a moment', async () => {
+test('in print, a card shows the week’s hours, but not whether the dealer is open now', async () => {
   serve();
   const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`);
   await startByPress(page);

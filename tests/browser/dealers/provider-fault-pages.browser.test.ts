@@ -47,7 +47,7 @@ describe('The page of a dealer search, when the provider answers with', () => {
     ...UNAVAILABLE,
     ...MALFORMED,
     { name: 'nothing', fault: hanging },
-    { name: 'a byte now and then', fault: dripping },
+    { name: 'single bytes without an end', fault: dripping },
     { name: 'dealers too late', fault: slow(2_000, GOOD_ANSWER) },
   ])('$name, keeps searching in the browser', ({ fault }) => expectUnsettled(fault, searching));
 
@@ -65,7 +65,7 @@ describe('The page of a dealer search, when the provider answers with', () => {
   });
 });
 
-test('The server has survived all of it, and its log contains no code', () => {
+test('The server still runs after all of these faults, and its log contains no zip', () => {
   const { process, printed } = faulty.site;
   expect([process.exitCode, process.signalCode]).toEqual([null, null]);
   expect(printed()).toContain('Error fetching dealers: BodyTooLarge');

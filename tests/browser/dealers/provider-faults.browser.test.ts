@@ -37,8 +37,8 @@ describe('On /find-a-dealer/, when the provider', () => {
   test.each([
     ['breaks every connection', resetBeforeHeaders],
     ['answers 500 every time', refusing(500)],
-    ['answers what is no JSON', answering('{"dealers":[')],
-    ['answers with a page of html', answering('<!doctype html>', 'text/html')],
+    ['answers with invalid JSON', answering('{"dealers":[')],
+    ['answers with an html page', answering('<!doctype html>', 'text/html')],
   ])('%s, the page retries twice, then shows the empty panel and stops', async (_what, fault) => {
     faulty.provider.serve(SEARCH, fault);
     await visitUnsettled();

@@ -37,7 +37,7 @@ const remembered = () => [
 ];
 
 describe("A search in the page's address", () => {
-  test.each(['zipcode', 'zip'])('is stored as the page loads, by %s', async (name) => {
+  test.each(['zipcode', 'zip'])('is stored as the page loads, from the parameter %s', async (name) => {
     const { page } = await visitor('never');
     await page.goto(`/find-your-dealer/?${name}=${SERVED}`);
     expect(await page.evaluate(remembered)).toEqual([SERVED, SERVED]);
@@ -46,7 +46,7 @@ describe("A search in the page's address", () => {
     expect(await isStarted(page)).toBe(false);
   });
 
-  test("fills the home page's box, which the application takes over unchanged", async () => {
+  test("is in the home page's box, which the application hydrates unchanged", async () => {
     const { page, letGo, problems } = await visitor('late');
     await page.goto(`/?zipcode=${SERVED}`);
     const box = page.getByRole('textbox', { name: findDealersTexts.zipLabel }).first();
@@ -96,7 +96,7 @@ test.each([
   expect(await zip.inputValue()).toBe('30303');
 });
 
-test('The locator searches a stored code once the application has started, and replaces the empty page', async () => {
+test('The locator searches a stored code once the application has started, and replaces the history entry of the empty page', async () => {
   const { page, letGo } = await visitor('late');
   letGo();
   await page.goto(`/find-your-dealer/?zipcode=${SERVED}`);
@@ -154,9 +154,9 @@ describe('A stored code', () => {
   });
 });
 
-describe('A visitor of a traffic source', () => {
+describe('A page visited from a traffic source', () => {
   test.each(['gclid=x', 'utm_campaign=campaign-1'])(
-    'by %s starts the application after load',
+    'with %s starts the application by itself after load',
     async (query) => {
       site.provider.serve({ zipcode: '30303', dealers: [aDealer().withPhone('9725550100').build()] });
       const page = await (await site.context()).newPage();

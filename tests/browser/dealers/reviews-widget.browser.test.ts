@@ -57,7 +57,7 @@ const visit = async (isThere: boolean): Promise<{ page: Page; asked: string[] }>
   return { page, asked };
 };
 
-test('reviews are requested once the page is used and they are near, and replace the text', async () => {
+test('reviews are requested once the page has been used and their widget is near, and replace its text', async () => {
   const { page, asked } = await visit(true);
   await startByPress(page);
   expect(asked).toEqual([]);
@@ -67,7 +67,7 @@ test('reviews are requested once the page is used and they are near, and replace
   expect(asked).toEqual([`${HOST}/reviews.js`, `${HOST}/reviews.json`]);
 });
 
-test('a text says so if the host of reviews does not answer', async () => {
+test('the widget shows an error if the host of reviews does not answer', async () => {
   const { page } = await visit(false);
   await startByPress(page);
   await page.getByText(waiting).scrollIntoViewIfNeeded();

@@ -16,7 +16,7 @@ const says = (page: Page, text: string): Promise<void> =>
   page.getByRole('dialog').getByRole('status').filter({ hasText: text }).waitFor();
 
 describe('The reviews of a dealer (sections 2 and 4)', () => {
-  test('See More keeps the focus, and passes it to the first new review when it disappears', async () => {
+  test('See More keeps the focus until it disappears, and then passes it to the first new review', async () => {
     const { page, dialog } = await openedReviews(site, reviewsOf(22));
     const more = dialog.getByRole('button', seeMore);
     await more.press('Enter');

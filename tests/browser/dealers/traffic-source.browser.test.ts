@@ -49,7 +49,7 @@ const cookiesOf = async (context: BrowserContext) =>
   }));
 
 describe('The traffic source (section 9; contract, section 7)', () => {
-  test('decides the phone number before the application starts, and after', async () => {
+  test('decides the phone number, before and after the application starts', async () => {
     const { page, problems } = await watched(await site.context(), `${PATH}&utm_medium=cpc`);
     expect(await phoneOn(page)).toEqual(PAID);
     await startByPress(page);
@@ -72,7 +72,7 @@ describe('The traffic source (section 9; contract, section 7)', () => {
     expect(problems).toEqual([]);
   });
 
-  test('sets no cookie if there is none, and the server sets no cookie', async () => {
+  test('is stored only in the browser: the server sets no cookie, and a visit without a source leaves none', async () => {
     const context = await site.context();
     await watched(context, PATH);
     expect(await context.cookies()).toEqual([]);

@@ -26,15 +26,18 @@ const topsOf = async (page: Page): Promise<ReadonlyArray<number>> =>
     .evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().top));
 
 describe('The schedule-service page, read in visual order', () => {
-  test.each([375, 768, 1024, 1280])('at %p px: the dealer, the form, all dealers', async (width) => {
-    const page = await visitAt(width);
-    expect(await headingsOf(page)).toEqual([scheduleTexts.closest, scheduleTexts.heading, DEALERS]);
-    const [panel = 0, form = 0, dealers = 0] = await topsOf(page);
-    expect(form).toBeLessThan(dealers);
-    // Side by side in wide windows.
-    if (width < 1024) expect(panel).toBeLessThan(form);
-    else expect(Math.abs(panel - form)).toBeLessThan(24);
-  });
+  test.each([375, 768, 1024, 1280])(
+    'at %p px has the dealer, the form, and then all dealers',
+    async (width) => {
+      const page = await visitAt(width);
+      expect(await headingsOf(page)).toEqual([scheduleTexts.closest, scheduleTexts.heading, DEALERS]);
+      const [panel = 0, form = 0, dealers = 0] = await topsOf(page);
+      expect(form).toBeLessThan(dealers);
+      // Side by side in wide windows.
+      if (width < 1024) expect(panel).toBeLessThan(form);
+      else expect(Math.abs(panel - form)).toBeLessThan(24);
+    },
+  );
 
   test('has one heading above its dealers', async () => {
     const page = await visitAt(375);
@@ -49,8 +52,8 @@ describe('The schedule-service page, read in visual order', () => {
   });
 });
 
-describe('A search for another zip', () => {
-  test("uses the page's box, which is empty and has the focus", async () => {
+describe('The link to search another zip', () => {
+  test("empties the page's zip box and moves the focus to it", async () => {
     const page = await visitAt(1280);
     await startByPress(page);
     await page.getByRole('link', { name: scheduleTexts.change }).press('Enter');
@@ -65,7 +68,7 @@ describe('A search for another zip', () => {
     expect(await hasFocus(heading.first())).toBe(true);
   });
 
-  test('without scripts loads the same page without an area', async () => {
+  test('without scripts loads the same page without an area, and keeps its dealer', async () => {
     const page = await site.visit(`/find-your-dealer/?zipcode=${SERVED}&dealer=3`, {
       javaScriptEnabled: false,
     });

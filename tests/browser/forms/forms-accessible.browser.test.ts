@@ -98,7 +98,7 @@ test.each(FORMS)('The form has no axe violation in any of its states: $name', as
   expect(await violationsIn(page, 'sent')).toEqual([]);
 });
 
-test('The summary of a booking is in view from its start, however long it is', async () => {
+test('The summary of a booking scrolls its heading into view', async () => {
   const form = bookingForm(() => '');
   const page = await site.visit(`/book-online/?zipcode=${SERVED}&dealer=2`, {
     viewport: { width: 375, height: 740 },

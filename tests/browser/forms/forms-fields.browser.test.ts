@@ -35,7 +35,7 @@ const rendered = (page: Page): Promise<void> =>
   });
 
 describe('A street address', () => {
-  test('that does not look like one gets the focus back, once for each text', async () => {
+  test('that looks wrong gets the focus back, once for each text', async () => {
     const { page, named } = await on(CONTACT);
     const [street, city] = [named('addressLine1'), named('city')];
     const left = async (text: string): Promise<'held' | 'left'> => {
@@ -125,7 +125,7 @@ describe('Suggested addresses', () => {
     expect(await Promise.all(filled)).toEqual(['12 King St', 'Toronto', 'ON', '']);
   });
 
-  test('close on Escape, but the dialog around the form stays', async () => {
+  test('close on Escape without closing the dialog around the form', async () => {
     const page = await site.visit('/');
     await startByPress(page);
     await page.getByRole('link', { name: askDealerTexts.help, exact: true }).click();
@@ -165,7 +165,7 @@ describe('A folded field', () => {
 });
 
 describe('A click on submit', () => {
-  test('works even if leaving a field shows a message at the same time', async () => {
+  test('works even if the field that loses the focus gets an error message at the same time', async () => {
     const { page, place, named } = await on(GET_HELP);
     await fillSteps(place, GET_HELP.form, { ...RIGHT, firstName: '', zip: 'no code' });
     await named('zip').focus();

@@ -165,7 +165,7 @@ describe('Sent from a modal with the keyboard alone', () => {
 test.each<[Fate, string]>([
   ['busy', 'alert'],
   ['no network', 'status'],
-])('The message after a request that met "%s" is in view, with its button', async (fate, role) => {
+])('The message about a request that meets “%s” is in view, with its button', async (fate, role) => {
   const { page, dialog } = await connecting(fate);
   await page.setViewportSize({ width: 375, height: 700 });
   await fillSteps(formOn(page, dealerModal), dealerModal);

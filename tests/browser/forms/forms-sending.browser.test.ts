@@ -48,7 +48,7 @@ const networkIsBack = (page: Page): Promise<boolean> =>
   page.evaluate(() => window.dispatchEvent(new Event('online')));
 
 describe('A request is sent', () => {
-  test('once, however often the button is clicked', async () => {
+  test('once, even if the button is clicked several times', async () => {
     const { page, place, door } = await filled('silence');
     await submitOf(place).dblclick();
     await page.getByText(formTexts.en.sending).waitFor();
@@ -89,7 +89,7 @@ describe('A request is sent', () => {
     expect([await waiting(page).count(), await outbox(page), door.keys]).toEqual([0, null, 1]);
   });
 
-  test('from the next page, if the visitor goes there while it waits', async () => {
+  test('from the next page if the visitor leaves while it waits', async () => {
     const { page, place, door } = await filled('no network', 'no network');
     await submitOf(place).click();
     await waiting(page).waitFor();
@@ -107,7 +107,7 @@ describe('A request that is not accepted', () => {
   const FAILED =
     "We couldn't send your request. Nothing you typed is lost. Please try again, or call 1-800-555-0199.";
 
-  test('stays as typed, and the next click sends it with the same key', async () => {
+  test('keeps its typed text, and is sent with the same key at the next click', async () => {
     const { page, place, door } = await filled('busy');
     await submitOf(place).click();
     await page.getByRole('alert').getByText(FAILED, { exact: true }).waitFor();
@@ -117,7 +117,7 @@ describe('A request that is not accepted', () => {
     expect([door.posted.length, door.keys]).toEqual([2, 1]);
   });
 
-  test('gets another key once its text changes', async () => {
+  test('gets another key if its text changes', async () => {
     const { page, place, door } = await filled('busy');
     await submitOf(place).click();
     await page.getByRole('alert').waitFor();

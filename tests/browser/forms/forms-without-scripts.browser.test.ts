@@ -104,7 +104,7 @@ test('Without scripts, a folded field is open if its text is invalid', async () 
   expect(await message.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('Without scripts, `Who are we helping today?` is for the first dealer of the area, and another can be chosen', async () => {
+test('Without scripts, “Who are we helping today?” is for the first dealer of the area, and another can be chosen', async () => {
   const page = await site.visit(`/get-help/?zipcode=${SERVED}`, WITHOUT);
   const place = page.getByRole('main');
   const dealers = place.getByRole('combobox', { name: askDealerTexts.dealer, exact: true });
@@ -143,14 +143,17 @@ describe.each([
   ['with', {}],
   ['without', WITHOUT],
 ])('While the provider of dealers fails, %s scripts', (_, settings) => {
-  test.each(['/connect/', '/book-online/', '/get-help/'])('the form of %s knows the area', async (path) => {
-    site.provider.meet(...Array<Trouble>(20).fill({ kind: 'failure' }));
-    const page = await site.visit(`${path}?zipcode=${SERVED}&dealer=5`, settings);
-    if (settings !== WITHOUT) await started(page);
-    const form = page.getByRole('main').locator('form').last();
-    const values = ['city', 'state', 'zip'].map((name) => form.locator(`[name=${name}]`).inputValue());
-    expect(await Promise.all(values)).toEqual(['Addison', 'TX', SERVED]);
-  });
+  test.each(['/connect/', '/book-online/', '/get-help/'])(
+    'the form of %s has the city, state and zip of the area',
+    async (path) => {
+      site.provider.meet(...Array<Trouble>(20).fill({ kind: 'failure' }));
+      const page = await site.visit(`${path}?zipcode=${SERVED}&dealer=5`, settings);
+      if (settings !== WITHOUT) await started(page);
+      const form = page.getByRole('main').locator('form').last();
+      const values = ['city', 'state', 'zip'].map((name) => form.locator(`[name=${name}]`).inputValue());
+      expect(await Promise.all(values)).toEqual(['Addison', 'TX', SERVED]);
+    },
+  );
 });
 
 describe.each([
@@ -191,7 +194,7 @@ test.each(['/connect/', '/find-your-dealer/', '/resources/rebates/'])(
   },
 );
 
-test('The home help form is next to the toll-free number', async () => {
+test('The home help form offers the toll-free number', async () => {
   const html = (await site.html('/')).replaceAll('<!-- -->', '');
   expect(html).toContain(`${helpFormTexts.call} <a href="tel:+18005550199">`);
 });
@@ -209,7 +212,7 @@ test('Without scripts, a form far down a page returns with its errors in view', 
   );
 });
 
-test('Without scripts, `Who are we helping today?` needs no dealer if the area is unknown', async () => {
+test('Without scripts, “Who are we helping today?” needs no dealer if the area is unknown', async () => {
   const page = await site.visit('/get-help/', WITHOUT);
   const place = page.getByRole('main');
   expect(await place.locator('[name=firstName]').count()).toBe(1);

@@ -43,7 +43,7 @@ const abort = (route: Route): Promise<void> => route.abort();
 
 describe('while the scripts are loading', () => {
   test.each(['/', '/find-a-dealer/', `/find-a-dealer/?zipcode=${SERVED}`])(
-    'text typed on %s stays, with focus and caret',
+    'text typed on %s stays, as do the focus and the caret',
     async (path) => {
       const { page, asked, letGo } = await visitWithLateScripts(path);
       const box = boxOn(page);
@@ -119,7 +119,7 @@ describe('when the scripts never load', () => {
   });
 });
 
-test('a started page searches and turns in place', async () => {
+test('a started page searches and changes pages in place', async () => {
   const page = await site.visit('/find-a-dealer/');
   await startByPress(page);
   await boxOn(page).fill(SERVED);
@@ -130,7 +130,7 @@ test('a started page searches and turns in place', async () => {
   expect(await isStarted(page)).toBe(true);
 });
 
-test('Back puts the code of that search into the box again', async () => {
+test('Back fills the code of the previous search into the box again', async () => {
   const page = await site.visit('/find-a-dealer/');
   await startByPress(page);
   const box = boxOn(page);

@@ -7,21 +7,24 @@ const site = TestedSite.ofThisFile();
 
 const FRAMED = FORMS.filter(({ name }) => ['contact', 'customer care', 'home'].includes(name));
 
-test.each(FRAMED)('the thank-you message of the form "$name" has a single frame', async ({ path, form }) => {
-  prepare(site, CALM_PAGES[0]);
-  const page = await site.visit(path, { viewport: { width: 1280, height: 900 } });
-  await fillSteps(formOn(page, form), form);
-  await started(page);
-  await submitOf(formOn(page, form)).press('Enter');
-  const thanks = page.getByRole('main').getByRole('group', { name: 'Thank you!' });
-  await thanks.waitFor();
-  const frame = thanks.locator('xpath=..');
-  const [inner, outer] = [await thanks.boundingBox(), await frame.boundingBox()];
-  expect([inner?.x, inner?.width]).toEqual([outer?.x, outer?.width]);
-});
+test.each(FRAMED)(
+  'the thank-you message of the form “$name” is as wide as its frame',
+  async ({ path, form }) => {
+    prepare(site, CALM_PAGES[0]);
+    const page = await site.visit(path, { viewport: { width: 1280, height: 900 } });
+    await fillSteps(formOn(page, form), form);
+    await started(page);
+    await submitOf(formOn(page, form)).press('Enter');
+    const thanks = page.getByRole('main').getByRole('group', { name: 'Thank you!' });
+    await thanks.waitFor();
+    const frame = thanks.locator('xpath=..');
+    const [inner, outer] = [await thanks.boundingBox(), await frame.boundingBox()];
+    expect([inner?.x, inner?.width]).toEqual([outer?.x, outer?.width]);
+  },
+);
 
 test.each(FORMS.filter(({ name }) => ['contact', 'customer care'].includes(name)))(
-  'once the form "$name" is sent, its page no longer asks visitors to fill it in',
+  'once the form “$name” is sent, its page no longer asks visitors to fill it in',
   async ({ path, form }) => {
     prepare(site, CALM_PAGES[0]);
     const page = await site.visit(path, { viewport: { width: 375, height: 812 } });

@@ -91,7 +91,7 @@ onEveryDatabase((technology, open) =>
       expect(await readDealers(test.database.db, edition?.id ?? '')).toHaveLength(3);
     });
 
-    it('has each lead that arrives during a restore either in the database or in the copy', async () => {
+    it('loses no lead that arrives during a restore: it is in the database or in the copy', async () => {
       const { file } = await made('first');
       const other = await openDatabase(test.settings);
       const ledger = new SqlLeadLedger(other);
@@ -199,7 +199,7 @@ onEveryDatabase((technology, open) =>
       expect(await readdir(folder)).toEqual(['first']);
     });
 
-    it('has the data of one moment, despite writes during the backup', async () => {
+    it('is a consistent snapshot, despite writes during the backup', async () => {
       const file = join(folder, 'first');
       const before = await made('before');
       const other = await openDatabase(test.settings);

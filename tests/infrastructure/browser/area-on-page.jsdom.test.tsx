@@ -35,7 +35,7 @@ describe('A page that loads (section 4; contract, section 7: searching)', () => 
     ]);
   });
 
-  test("shows the stored code, the visit's first", () => {
+  test('shows the stored code, preferring that of the current visit', () => {
     localStorage.setItem('zipcode', '30303');
     expect(load('zipcode=nowhere')).toBe('30303');
     sessionStorage.setItem('postalCode', '75001');
@@ -52,7 +52,7 @@ describe('A page that loads (section 4; contract, section 7: searching)', () => 
     expect(remembered()).toEqual([null, '30303']);
   });
 
-  test('stays as it is if no code is known', () => {
+  test('does not change if no code is known', () => {
     const before = document.body.innerHTML;
     expect(load('zipcode=%3Cscript%3E')).toBeFalsy();
     expect([document.body.innerHTML, remembered()]).toEqual([before, [null, null]]);

@@ -28,16 +28,19 @@ describe('The closed banners in the session storage', () => {
     expect(open().closed()).toEqual(['spring-offer']);
   });
 
-  test.each(['', '{', 'null', '3', '"a"', '{"a":1}'])('are none for %j, which is logged once', (text) => {
-    session.setItem('closed_banners', text);
-    const dismissals = open();
-    expect([dismissals.closed(), dismissals.closed()]).toEqual([[], []]);
-    expect(log.warnings).toEqual(['Invalid stored closed banners']);
-    dismissals.close('a');
-    expect(open().closed()).toEqual(['a']);
-  });
+  test.each(['', '{', 'null', '3', '"a"', '{"a":1}'])(
+    'are an empty list for the stored value %j, which is logged once',
+    (text) => {
+      session.setItem('closed_banners', text);
+      const dismissals = open();
+      expect([dismissals.closed(), dismissals.closed()]).toEqual([[], []]);
+      expect(log.warnings).toEqual(['Invalid stored closed banners']);
+      dismissals.close('a');
+      expect(open().closed()).toEqual(['a']);
+    },
+  );
 
-  test('are only the names in a list', () => {
+  test('leave out items that are not names', () => {
     session.setItem('closed_banners', '["a",1,null]');
     expect(open().closed()).toEqual(['a']);
     expect(log.warnings).toEqual([]);

@@ -53,7 +53,7 @@ describe('Hours before the application starts', () => {
     expect(document.querySelectorAll('[data-opening] > svg')).toHaveLength(2);
   });
 
-  test('stay as they are without opening hours', () => {
+  test('do not change if the dealer states no opening hours', () => {
     const { container } = render(<OpeningLine kind="always">Answers 24/7</OpeningLine>);
     showHoursOn(container, 0, hoursWords);
     expect(container.textContent).toBe('Answers 24/7');

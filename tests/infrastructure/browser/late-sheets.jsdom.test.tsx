@@ -6,7 +6,7 @@ const load = () => Promise.resolve('the modal');
 
 beforeEach(() => document.head.replaceChildren());
 
-test('A module without its own style sheet waits for none', async () => {
+test('A module without its own style sheet loads at once', async () => {
   expect(await importWithSheets(load)).toBe('the modal');
   expect(links()).toEqual([]);
 });

@@ -226,7 +226,7 @@ describe('Several pages of one visitor', () => {
     expect([posted.length, first.outcomes.length]).toEqual([2, 1]);
   });
 
-  test("a page from the browser's cache is notified when it comes back", async () => {
+  test('a page is notified when the browser restores it from its cache', async () => {
     const first = await waitingPage();
     const { window } = first.places;
     const hearing = window.dispatchEvent.bind(window);
@@ -239,7 +239,7 @@ describe('Several pages of one visitor', () => {
     expect(first.outcomes).toEqual([{ key, receipt }]);
   });
 
-  test('all report the waiting requests', async () => {
+  test('every page reports the dealers of waiting leads', async () => {
     const [first, second] = [openPage(), openPage()];
     answer = () => OFFLINE;
     const sending = first.send();
@@ -276,7 +276,7 @@ describe('Several pages of one visitor', () => {
     expect(senders.sort()).toEqual([false, true]);
   });
 
-  test('only one of them sends at a time', async () => {
+  test('only one page sends a lead at a time', async () => {
     const [first, second] = [await waitingPage(), openPage()];
     await settle();
     posted = [];
@@ -293,7 +293,7 @@ describe('Several pages of one visitor', () => {
   test.each([
     ['the browser has no locks', null],
     ['locks are refused', { request: () => Promise.reject(new Error('SecurityError')) }],
-  ])('all send with the same key if %s', async (_name, locks) => {
+  ])('a page sends leads without a lock if %s', async (_name, locks) => {
     pages.locks = locks;
     const page = await waitingPage();
     answer = () => ACCEPTED;

@@ -23,7 +23,7 @@ describe('The cookies of the traffic source (section 9)', () => {
     expect(cookiesOfLanding(landing('zipcode=75001'), true)).toEqual([]);
   });
 
-  test('are read back without foreign values', () => {
+  test('are read back without invalid values', () => {
     expect(trafficSourceOf('a=b; numberType=campaign-1; hidesRatings=1')).toEqual({
       numberType: 'campaign-1',
       hidesRatings: true,
@@ -50,7 +50,7 @@ describe('A page that was rendered without a source', () => {
     expect(document.body.innerHTML).toBe(before);
   });
 
-  test("shows the source's number, also to screen readers", () => {
+  test("shows the source's number, and announces it to screen readers", () => {
     showForSource(document, () => ({ numberType: 'paid-search', hidesRatings: false }));
     expect([link()?.getAttribute('href'), link()?.textContent, link()?.getAttribute('aria-label')]).toEqual([
       'tel:+12145550111',

@@ -88,7 +88,7 @@ describe("The browser's position (contract, section 7)", () => {
     expect(await new BrowserVisitorPosition(() => undefined).now()()).toEqual(left('unavailable'));
   });
 
-  test('is slow if the visitor never answers the permission prompt', async () => {
+  test('times out if the visitor never answers the permission prompt', async () => {
     const { geolocation } = scriptedGeolocation();
     expect(await new BrowserVisitorPosition(() => geolocation, 5).now()()).toEqual(left('slow'));
   });

@@ -55,7 +55,7 @@ describe.each(Object.keys(BLOCKS))('The fields of %s', (name) => {
     expect([namesOf(fields, 'required'), namesOf(fields, 'expected')]).toEqual([required, expected]);
   });
 
-  test('count, if empty, as what its codec makes of them', () => {
+  test('name the value that the codec gives an empty field', () => {
     const definition = definitionOf(name);
     const { decoded } = emptied(definition, name);
     const wrong = blockFields(name, definition).filter(

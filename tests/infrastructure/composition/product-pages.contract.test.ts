@@ -33,7 +33,7 @@ describe.each(PRODUCT_PATHS)('The page %s', (path) => {
     ]);
   });
 
-  test('has no dropdown that lacks the page itself', async () => {
+  test('is in its own dropdown of products', async () => {
     const [carousel] = propsOf(await blocksAt(path), 'acf/product-selector-carousel');
     expect(carousel).toMatchObject({ products: expect.anything() });
     expect(carousel).not.toMatchObject({ dropdown: { title: 'Page not found' } });

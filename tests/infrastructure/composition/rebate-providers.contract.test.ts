@@ -73,6 +73,6 @@ describe('Rebates are read', () => {
     ]);
   });
 
-  test('every time if answers must not be reused', async () =>
+  test('again for every request if answers must not be reused', async () =>
     expect(await askedBy({ REBATE_API_HOST: host, REBATE_CACHE_HOURS: '0' })).toHaveLength(2));
 });

@@ -49,7 +49,7 @@ describe('The guides', () => {
     expect(explained).toEqual(TROUBLESHOOTING[category].symptoms);
   });
 
-  test.each(GUIDES)('%s: tell the homeowner for each symptom when to stop', async (_category, path) => {
+  test.each(GUIDES)('%s: say when to stop, for each symptom', async (_category, path) => {
     for (const { html, blockId } of named(await pageAt(path), 'acf/accordion'))
       expect(html).toContain(
         blockId === 'gas-smell-outside'

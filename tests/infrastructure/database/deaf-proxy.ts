@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** Passes bytes to a server and back, until a client sends a certain word: from then on, answers no longer come back. */
+/** Passes bytes between clients and a server. After a client has sent a certain word, its connection drops all answers. */
 export class DeafProxy {
   private readonly server = createServer((client) => this.pass(client));
   private readonly sockets = new Set<Socket>();
-  /** The word that makes it deaf; null for none. */
+  /** The word after which answers are dropped; null if none are. */
   word: string | null = null;
   /** The number of accepted connections. */
   connections = 0;

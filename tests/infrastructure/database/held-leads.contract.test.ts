@@ -110,12 +110,12 @@ onEveryDatabase((technology, open) =>
     it.each<[string, Partial<HeldFilter>, number]>([
       ['reason', { reason: 'honeypot' }, 1],
       ['network', { network: NETWORK }, 2],
-      ['beginning of the network', { network: '203.0.' }, 3],
-      ['IPv6 network', { network: '2001:db8:' }, 1],
+      ['the start of a network', { network: '203.0.' }, 3],
+      ['an IPv6 network', { network: '2001:db8:' }, 1],
       ['form', { formId: 'contact-modal' }, 5],
-      ['another form', { formId: 'contact-form' }, 0],
-      ['beginning of a time', { since: NOON }, 4],
-      ['end of a time', { until: NOON }, 1],
+      ['a form without leads', { formId: 'contact-form' }, 0],
+      ['the earliest time', { since: NOON }, 4],
+      ['the latest time', { until: NOON }, 1],
       ['network and time', { network: NETWORK, since: NOON, until: NOON + 1 }, 1],
       ['nothing', {}, 5],
     ])('are selected by %s', async (_what, filter, expected) => {

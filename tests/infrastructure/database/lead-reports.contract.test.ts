@@ -141,7 +141,7 @@ onEveryDatabase((technology, open) =>
       expect((await since(0)).map(({ id }) => id).toSorted()).toEqual(stay.map(({ id }) => id).toSorted());
     });
 
-    it('forget more spellings than one statement can take', async () => {
+    it('forget more spellings than fit into one statement', async () => {
       const spellings = Array.from({ length: 1_100 }, (_, i) => `stranger+${i}@gmail.com`);
       for (const some of chunksOf(100)(spellings))
         await Promise.all(some.map((email) => keep(aSubmittedLead({ email }))));

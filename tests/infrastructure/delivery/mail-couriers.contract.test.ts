@@ -253,7 +253,7 @@ describe('The digest to the dealer', () => {
     expect(host.mails[0]?.text).toContain('Dealer: Far Air');
   });
 
-  test("shows no dealer another's requests, and delays none for one without a recipient", async () => {
+  test('shows a dealer only their own requests, and is sent even if another request has no recipient', async () => {
     const [mine, nobodys] = [aLead(), aLead({}, { companyId: null })];
     expect(await digest([nobodys, mine])).toEqual(E.right(undefined));
     expect(host.mails.map(({ recipients }) => recipients)).toEqual([['office@ace.example']]);

@@ -79,7 +79,7 @@ describe('The reviews over HTTP (section 7)', () => {
     expect(await read()).toEqual({ _tag: 'Left', left: { _tag: 'NotFound' } });
   });
 
-  test('name the wait after too many requests', async () => {
+  test('include the wait after too many requests', async () => {
     provider.answer = (_request, response) => response.writeHead(429, { 'retry-after': '7' }).end();
     expect(await read()).toEqual({ _tag: 'Left', left: { _tag: 'TooManyRequests', retryAfterMs: 7000 } });
   });

@@ -151,7 +151,7 @@ describe('Rebates whose provider answers with', () => {
   test.each([
     ['null', null, 'the answer should be rebates of an area'],
     [
-      'a list of nothing',
+      'a text in place of the list',
       { productRebateDetails: 'none' },
       'productRebateDetails should be a list of rebate details',
     ],
@@ -177,7 +177,7 @@ describe('Rebates whose provider answers with', () => {
 
   test.each([
     ['nothing', hanging],
-    ['a byte at a time', dripping],
+    ['single bytes without an end', dripping],
     ['an answer that would come too late', slow(2_000, answering({}))],
   ])('%s time out', async (_what, fault) => {
     provider.serve(PATH, fault);

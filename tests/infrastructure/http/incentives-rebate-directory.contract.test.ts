@@ -68,7 +68,7 @@ describe('The incentives API', () => {
       '&utility=e&gas_utility=g',
     ],
     ['no gas', { e: { name: 'Eversource' } }, {}, '&utility=e&gas_utility=none'],
-    ['nothing of gas', { e: { name: 'Eversource' } }, undefined, '&utility=e'],
+    ['no gas list', { e: { name: 'Eversource' } }, undefined, '&utility=e'],
     ['none', {}, undefined, ''],
   ])('receives the likely utilities of the zip, if it lists %s', async (_what, utilities, gas, asked) => {
     api.serve(UTILITIES, answering({ utilities, gas_utilities: gas }));
@@ -85,8 +85,8 @@ describe('The incentives API', () => {
   test.each([
     ['another one', { electric: 'n', gas: null }, '&utility=n&gas_utility=g'],
     ['no gas', { electric: null, gas: 'none' }, '&utility=e&gas_utility=none'],
-    ['that they are not known', { electric: 'unknown', gas: 'unknown' }, ''],
-    ['what is not on offer', { electric: 'x', gas: 'y' }, '&utility=e&gas_utility=g'],
+    ['that they are unknown', { electric: 'unknown', gas: 'unknown' }, ''],
+    ['utilities that are not on offer', { electric: 'x', gas: 'y' }, '&utility=e&gas_utility=g'],
   ])('is called with the household’s utilities if it states %s', async (_what, choice, asked) => {
     const utilities = { e: { name: 'Eversource' }, n: { name: 'National Grid' } };
     api.serve(UTILITIES, answering({ utilities, gas_utilities: { g: { name: 'Boston Gas' } } }));
@@ -121,7 +121,7 @@ describe('The incentives API', () => {
     [{ income: '75000', size: 3 }, 'household_income=75000&household_size=3', 'moderate'],
     [{ income: '50000', size: 1 }, 'household_income=50000&household_size=1', 'low'],
     [{ income: 'more', size: 8 }, 'household_income=2000000&household_size=8', 'high'],
-  ] as const)('is asked once for a household with %j', async (household, asked, band) => {
+  ] as const)('is called once for a household with %j', async (household, asked, band) => {
     api.serve(UTILITIES, answering({ utilities: { e: { name: 'Eversource' } } }));
     const hear = (number: number) =>
       incentive({ program: 'HEAR', amount: { type: 'dollar_amount', number } });
@@ -162,18 +162,21 @@ describe('The incentives API', () => {
   test.each([
     ['low', 200_000, 400_000, '180000'],
     ['high', 60_000, 80_000, '65000'],
-  ])('is called once more if a usual income counts as %s there', async (_band, under80, under150, income) => {
-    api.serve('/', (request, response) => {
-      const asked = Number(new URL(request.url ?? '/', url).searchParams.get('household_income'));
-      answering({ is_under_80_ami: asked < under80, is_under_150_ami: asked < under150, incentives: [] })(
-        request,
-        response,
-      );
-    });
-    await read();
-    expect(api.asked).toHaveLength(5);
-    expect(api.asked.at(-1)).toContain(`household_income=${income}&`);
-  });
+  ])(
+    'is called once more if a typical income counts as %s in the area',
+    async (_band, under80, under150, income) => {
+      api.serve('/', (request, response) => {
+        const asked = Number(new URL(request.url ?? '/', url).searchParams.get('household_income'));
+        answering({ is_under_80_ami: asked < under80, is_under_150_ami: asked < under150, incentives: [] })(
+          request,
+          response,
+        );
+      });
+      await read();
+      expect(api.asked).toHaveLength(5);
+      expect(api.asked.at(-1)).toContain(`household_income=${income}&`);
+    },
+  );
 
   test('pays each income its own amount, and lists a program for all incomes once', async () => {
     const any = incentive({ program: 'Any' });
@@ -268,7 +271,7 @@ describe('The incentives API', () => {
     [['homeowner'], 'Homeowners'],
     [['renter', 'homeowner'], 'Homeowners and renters'],
     [undefined, null],
-  ])('for %j, says that %j can apply', async (owner_status, who) => {
+  ])('with the owner status %j, lets %j apply', async (owner_status, who) => {
     serve(incentive({ owner_status }));
     expect((await found()).programs.map(({ whoCanApply }) => O.toNullable(whoCanApply))).toEqual([who]);
   });
@@ -315,7 +318,7 @@ describe('The incentives API that answers with', () => {
 
   test.each([
     ['nothing', hanging],
-    ['a byte at a time', dripping],
+    ['single bytes without an end', dripping],
     ['an answer that is too late', slow(2_000, answering({}))],
   ])('%s times out', async (_what, fault) => {
     api.serve('/', fault);

@@ -15,7 +15,7 @@ const mapAround = (lat: number, lon: number, more: Partial<DealerMap> = {}): Dea
 const textsIn = (svg: string): ReadonlyArray<string> =>
   [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text = '']) => text);
 
-describe('A drawn map', () => {
+describe('An SVG map', () => {
   test('names its center, its rings, its towns and its dealers', () => {
     const towns = [{ name: 'Tom & Jerry <b>', lat: 40.5, lon: -74.5 }];
     expect(textsIn(mapSvg(mapAround(40.75, -74, { towns }), atlas))).toEqual([
@@ -35,7 +35,7 @@ describe('A drawn map', () => {
     ['San Juan', 18.46, -66.1],
     ['Toronto', 43.65, -79.38],
     ['a Canadian town far from the border', 53.5, -113.5],
-  ])('of %s is well-formed and small, even a wide one', (_name, lat, lon) => {
+  ])('of %s is well-formed and small, even if its area is wide', (_name, lat, lon) => {
     const svg = mapSvg(mapAround(lat, lon, { reach: 120 }), atlas);
     expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 480 360"[^>]*>.*<\/svg>$/s);
     expect(svg).not.toMatch(/NaN|undefined|style=|<style/);

@@ -31,9 +31,9 @@ const rendered = (content: string): ReadonlyArray<string> => {
 };
 
 describe('an SVG picture in a PDF', () => {
-  test('has the height of its own proportions', () => expect(heightOfSvg(inPicture(''), 360)).toBe(240));
+  test('keeps its proportions', () => expect(heightOfSvg(inPicture(''), 360)).toBe(240));
 
-  test('is at its place, in the requested width', () => {
+  test('has the requested position and width', () => {
     expect(rendered('').slice(0, 3)).toEqual(['save', 'translate 10 20', 'scale 0.5']);
   });
 
@@ -49,7 +49,7 @@ describe('an SVG picture in a PDF', () => {
     );
   });
 
-  test('moves and scales groups, and restores the state after them', () => {
+  test('applies the transforms of groups, and restores the state after each', () => {
     const calls = rendered(
       '<g transform="translate(5 6) scale(2)"><ellipse cx="1" cy="2" rx="3" ry="4"/></g>',
     );

@@ -55,7 +55,7 @@ describe('Built-in suggestions (contract, section 3)', () => {
     ]);
   });
 
-  test('follow a city while it is typed', async () => {
+  test('complete a city that is partly typed', async () => {
     expect((await labels('1200 main st, car', '75001'))?.[0]).toBe('1200 Main St, Carrollton, TX 75006');
     expect((await labels('1200 main st st. louis mo'))?.[0]).toBe('1200 Main St, Saint Louis, MO 63101');
     const states = (await labels('1200 main st, springfield'))?.map((label) => label.slice(-8, -6));
@@ -220,11 +220,11 @@ describe('Google', () => {
     ['a truncated body', truncated, 'TypeError'],
     ['an endless body', endless, 'BodyTooLarge'],
     ['a redirect', redirecting('/elsewhere'), 'TypeError'],
-    ['HTML instead of JSON', answering('<p>1200 main st', 'text/html'), 'SyntaxError'],
+    ['invalid JSON', answering('<p>1200 main st', 'text/html'), 'SyntaxError'],
     ['deeply nested lists', deep, 'JsonTooDeep'],
-    ['JSON of another shape', answering({ suggestions: 'none' }), 'malformed'],
+    ['a malformed answer', answering({ suggestions: 'none' }), 'malformed'],
   ])(
-    'is replaced by built-in suggestions after %s, without an address in the log',
+    'is replaced by built-in suggestions after %s, and the log contains no address',
     async (_what, fault, reported) => {
       server.meet(PREDICTIONS, fault);
       expect(await ask()).toMatchObject({ right: [{ zip: '75001' }, { zip: '75244' }, {}, {}, {}] });

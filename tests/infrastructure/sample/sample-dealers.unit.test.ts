@@ -70,7 +70,7 @@ describe('Sample dealers', () => {
     expect(around(code, 50)).toEqual([]);
   });
 
-  it('spread around the seats once these are full, and never near a remote place', () => {
+  it('spread to places around the seats once the seats are full, but never near a remote place', () => {
     const further = sampleDealers(places, 12_000).slice(SEATS.length * 20);
     expect(new Set(further.map(({ zipcode }) => zipcode)).size).toBeGreaterThan(3000);
     const remote = new Neighborhood<{ lat: number; lon: number }>();

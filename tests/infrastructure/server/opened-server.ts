@@ -69,7 +69,7 @@ const noPages: Pages = {
 
 /**
  * The server on fakes: two dealers in Addison, one beyond its area, 23 reviews of the first, a pool of two numbers, no
- * leads yet; it is the noon of 20 November 2026, a Friday.
+ * leads yet; the time is noon on Friday, November 20, 2026.
  */
 export const openServer = async (
   env: Readonly<Record<string, string>> = {},

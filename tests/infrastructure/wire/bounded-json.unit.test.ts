@@ -27,7 +27,7 @@ test('64 levels are accepted and 65 rejected', () => {
 });
 
 it.each([nested(100), '\\"'.repeat(100) + nested(100), `\\\\\\"${nested(100)}`])(
-  'does not count the brackets of the text %j',
+  'brackets inside a string do not count as levels: %j',
   (text) => expect(parseBoundedJson(`["${text}"]`)).toHaveLength(1),
 );
 

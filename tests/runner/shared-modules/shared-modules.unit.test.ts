@@ -12,16 +12,16 @@ describe('Modules shared by all test files', () => {
     expect(isOver).toBe(true);
   });
 
-  it('share the classes of expectations', () => {
+  it('use the same built-in classes as expectations', () => {
     expect('a word').toEqual(expect.any(String));
     expect(() => JSON.parse('{')).toThrow(SyntaxError);
   });
 
-  it('cannot be mocked by a file', () =>
+  it('cannot be mocked by a single test file', () =>
     expect(() => jest.unstable_mockModule('node:fs', () => ({}))).toThrow(
       'The modules are those of all files',
     ));
 
-  it('have their source lines in stack traces', () =>
+  it('appear with their source lines in stack traces', () =>
     expect(new Error('here').stack).toContain('shared-modules.unit.test.ts:26:12'));
 });

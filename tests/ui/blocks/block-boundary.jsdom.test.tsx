@@ -50,7 +50,7 @@ test('Only the inner block that throws is left out', () => {
   expect(reported).toEqual(['a text is thrown']);
 });
 
-test('A block that renders is left as it is', () => {
+test('A block without errors is rendered unchanged', () => {
   render(
     <BlockBoundary onFault={report}>
       <p>Whole</p>

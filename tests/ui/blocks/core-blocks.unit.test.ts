@@ -9,7 +9,7 @@ const rendered = async (...blocks: ReadonlyArray<SketchedBlock>): Promise<string
   (await renderBlocks(...blocks)).html;
 
 describe('A row of columns', () => {
-  test('gives each column its share of the twelve', async () => {
+  test('gives each column its share of the twelve-column grid', async () => {
     const html = await rendered({
       name: 'core/columns',
       innerBlocks: [
@@ -20,7 +20,7 @@ describe('A row of columns', () => {
     expect([...html.matchAll(/data-span="(\d+)"/g)].map(([, span]) => span)).toEqual(['8', '4']);
   });
 
-  test('leaves out a column that cannot be rendered, and the others share its room', async () => {
+  test('leaves out a column that cannot be rendered, and divides its width among the others', async () => {
     const { html, warnings } = await renderBlocks({
       name: 'core/columns',
       innerBlocks: [
@@ -38,7 +38,7 @@ describe('A group', () => {
   test.each([
     ['full', 'full'],
     [undefined, 'content'],
-  ])('aligned %s has a surface as wide as: %s', async (align, width) => {
+  ])('with the alignment %s has a surface of %s width', async (align, width) => {
     const html = await rendered({
       name: 'core/group',
       attributes: { backgroundColor: 'white', ...(align === undefined ? {} : { align }) },
@@ -61,7 +61,7 @@ describe('A heading', () => {
     expect([...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, title]) => title)).toEqual(titles);
   });
 
-  test('with an invalid level has the level of its saved tag', async () =>
+  test('with an invalid level is on the second level', async () =>
     expect(await rendered({ name: 'core/heading', attributes: { content: 'Odd', level: 9 } })).toMatch(
       /<h2[^>]*>Odd<\/h2>/,
     ));
@@ -157,7 +157,7 @@ describe('A quote', () => {
     { value: '<p>Even.</p>' },
     { value: [{ children: { type: 'p', props: { children: ['Even.'] } } }] },
     {},
-  ])('of older content, %j, has its text once', async (attributes) => {
+  ])('of older content renders its text only once: %j', async (attributes) => {
     const html = await rendered({
       name: 'core/pullquote',
       attributes,
@@ -170,7 +170,7 @@ describe('A quote', () => {
 });
 
 describe('A table', () => {
-  test('states what each header applies to, and has its caption as its name', async () => {
+  test('sets the scope of each header, and uses its caption as its accessible name', async () => {
     const html = await rendered({
       name: 'core/table',
       originalContent:
@@ -212,7 +212,7 @@ describe('A table', () => {
       `<thead><tr>${heads}</tr></thead><tbody><tr><td>${cell}</td><td>EER2</td><td>EER</td></tr></tbody>`,
     );
 
-  test('stays a table on a phone if its three columns have few and short words', async () => {
+  test('stays a table on a phone if it has three columns of few, short words', async () => {
     expect(await rated('Efficiency in <strong>one hot</strong> condition')).not.toContain('stacked');
     expect(await rated('Efficiency on a hot day, at 95 °F out')).toContain('stacked');
     expect(await rated('Air-conditioner’s efficiency')).toContain('stacked');
@@ -229,10 +229,13 @@ describe('A table', () => {
       'has two columns',
       '<thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody>',
     ],
-    ['has no head', BODY],
-    ['has cells over several columns', `${HEAD}<tbody><tr><th>1</th><td colspan="2">2</td></tr></tbody>`],
+    ['has no header', BODY],
     [
-      'has two rows of heads',
+      'has cells that span several columns',
+      `${HEAD}<tbody><tr><th>1</th><td colspan="2">2</td></tr></tbody>`,
+    ],
+    [
+      'has two header rows',
       `${HEAD.replace('</thead>', '<tr><th>1</th><th>2</th><th>3</th></tr></thead>')}${BODY}`,
     ],
     ['has rows of different lengths', `${HEAD}<tbody><tr><th>1</th><td>2</td></tr></tbody>`],
@@ -269,7 +272,7 @@ describe('A spacer', () => {
 });
 
 describe('A video', () => {
-  test('never starts by itself, and loops without sound if it is saved so', async () => {
+  test('never autoplays, and loops without sound if its saved html says so', async () => {
     const html = await rendered({
       name: 'core/video',
       originalContent:
@@ -309,7 +312,7 @@ describe('An embed', () => {
     ]));
 });
 
-describe('The color of a text (specification, section 3: textColor)', () => {
+describe('The text color (specification, section 3: textColor)', () => {
   const of = (name: string, textColor: string, attributes: object = { content: 'Air' }) =>
     rendered({ name: `core/${name}`, attributes: { ...attributes, textColor } });
 
@@ -318,7 +321,7 @@ describe('The color of a text (specification, section 3: textColor)', () => {
     ['#2c6a3b', 'leaf'],
     ['secondary', 'breeze'],
     ['gray', 'muted'],
-  ])('%s is %s', async (written, tone) => {
+  ])('%s becomes %s', async (written, tone) => {
     expect(await of('paragraph', written)).toMatch(new RegExp(`<p class="[^"]*\\b${tone}\\b`));
     expect(await of('heading', written)).toMatch(new RegExp(`<h2 class="[^"]*\\b${tone}\\b`));
     expect(await of('list', written, { values: '<li>Air</li>' })).toMatch(
@@ -366,7 +369,7 @@ describe('A cover of older content', () => {
 });
 
 describe('Within another block', () => {
-  test('a block keeps its fragment and its direction', async () => {
+  test('a block keeps its id and its text direction', async () => {
     const html = await rendered({
       name: 'core/group',
       innerBlocks: [
@@ -390,7 +393,7 @@ describe('A button without an address', () => {
 });
 
 describe('A box that searches the site', () => {
-  test('links to the results, with its editor’s texts', async () => {
+  test('submits to the results page, and has its editor’s texts', async () => {
     const html = await rendered({
       name: 'core/search',
       attributes: { label: 'Find a guide', placeholder: 'Filter', buttonText: 'Look' },

@@ -71,7 +71,7 @@ describe('A help block', () => {
     ['es', 'en', '¿Necesita ayuda ahora?', 'es'],
     ['en', 'fr', 'Need help now?', 'en'],
   ] as const)(
-    'in the language %s of a page in %s says %s, and states its language',
+    'in the language %s, on a page in %s, has the heading “%s” and the lang attribute %s',
     (language, page, heading, lang) => {
       const html = offered(language, page);
       expect(html).toContain(heading);
@@ -96,7 +96,7 @@ describe('A help block', () => {
 });
 
 describe('A sticky call to action', () => {
-  test('is in its place before the application has started', async () => {
+  test('is a bar in the served html', async () => {
     const html = await rendered('sticky-cta', { button_text: 'Get help', url: '/get-help/' });
     expect(html).toContain('<section class="bar" aria-label="Get help">');
   });

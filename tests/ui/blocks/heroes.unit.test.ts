@@ -12,14 +12,14 @@ const SMALL = { sourceUrl: '/small picture.jpg', width: 400, height: 500 };
 describe('A hero banner', () => {
   const hero = { heading: 'Heat pumps', sub_heading: 'One system.' };
 
-  test('has a picture at its side, on paper unless its editor chooses another surface', async () => {
+  test('has a picture next to its text, on the paper surface unless its editor chooses another one', async () => {
     const html = await rendered('hero', { ...hero, image: { sourceUrl: '/unit.svg', altText: 'A unit' } });
     expect(html).toMatch(/data-variant="paper" data-surface="paper"/);
     expect(html).toMatch(/<img[^>]* src="\/unit\.svg" alt="A unit"/);
     expect(await rendered('hero', { ...hero, background_color: '#0f2a33' })).toContain('data-variant="ink"');
   });
 
-  test('has its background picture behind a veil, a small one for phones, and no other art', async () => {
+  test('has an overlay over its background picture, a smaller picture on phones, and no other image', async () => {
     const html = await rendered('hero', {
       ...hero,
       image: '/unit.svg',
@@ -60,7 +60,7 @@ describe('A hero banner', () => {
 describe('A hero with two modal buttons', () => {
   const hero = { heading: 'No heat?', button_left_text: 'Get help', button_right_text: 'Change area' };
 
-  test('links to help and to the change of location without scripts', async () => {
+  test('links to help and to the dealer search without scripts', async () => {
     const html = await rendered('hero-modal-buttons', hero);
     expect(html).toMatch(/<a href="\/get-help\/"[^>]* aria-haspopup="dialog"[^>]*>Get help<\/a>/);
     expect(html).toMatch(/<button[^>]* aria-haspopup="dialog"[^>]* data-scripted="">Change area<\/button>/);
@@ -101,7 +101,7 @@ describe('A hero with a video', () => {
     expect(await rendered('video-hero', { ...video, video_small: '' })).toContain('offPhones');
   });
 
-  test('is as high as its editor sets on each device, without inline styles', async () => {
+  test('has the height that its editor sets for each device, without inline styles', async () => {
     const html = await rendered('video-hero', {
       ...video,
       height_large: '640px',

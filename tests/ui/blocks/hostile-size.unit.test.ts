@@ -1,4 +1,4 @@
-/** @own-modules: what is loaded before the counter opens is not counted in full. */
+/** @own-modules: modules loaded before the counter opens are not counted in full. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { wholeBlock, type SketchedBlock } from '../../../domain/content/blocks/block-example.ts';
 import {
@@ -10,7 +10,7 @@ import {
 import { WorkCounter } from '../../counted-work.ts';
 
 /**
- * The counted work of 250 ms of a processor, at 50,000 per millisecond: measured with these pages and their CPU time.
+ * The counted work of 250 ms of CPU time, at 50,000 per millisecond, as measured with these pages.
  * Counting work instead of time keeps slow machines from failing.
  */
 const BUDGET = 12_500_000;
@@ -86,16 +86,16 @@ describe.each(Object.entries(HOSTILE))('A page of %s', (_, [pageOf, size]) => {
   let work: number;
   beforeAll(async () => (work = await workOf(page)));
 
-  test('costs in proportion to its size', async () =>
+  test('takes CPU time in proportion to its size', async () =>
     expect(work / (await workOf(pageOf(size / 4)))).toBeLessThan(6));
 
-  test('at its maximum size costs at most 250 ms of a processor', () => {
+  test('at its maximum size takes at most 250 ms of CPU time', () => {
     expect(overLimit(sizeOf(page), DEFAULT_CONTENT_LIMITS)).toBeNull();
     expect(work).toBeLessThan(BUDGET);
   });
 });
 
-test('A page at all limits at once costs at most 250 ms of a processor', async () => {
+test('A page at all limits at once takes at most 250 ms of CPU time', async () => {
   const page = EVERYTHING(1);
   const size = sizeOf(page);
   expect(overLimit(size, DEFAULT_CONTENT_LIMITS)).toBeNull();

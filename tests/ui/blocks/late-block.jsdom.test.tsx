@@ -58,7 +58,7 @@ const block = (load: () => Promise<BlockModules>, when: BlockStart): ReactNode =
   />
 );
 
-/** The server's html, taken over by the application; `meanwhile` does what the visitor has done before. */
+/** Hydrates the server's html; `meanwhile` acts as a visitor who uses the page before the application starts. */
 const open = (
   load: () => Promise<BlockModules>,
   when: BlockStart = 'near',
@@ -77,7 +77,7 @@ const box = (): HTMLInputElement => page.querySelector('input') as HTMLInputElem
 const button = (): HTMLButtonElement => page.querySelector('button') as HTMLButtonElement;
 const settled = (): Promise<void> => act(async () => void (await jest.advanceTimersByTimeAsync(0)));
 
-test('its code loads once the visitor comes near, and its html is there before and after', async () => {
+test('a block that starts nearby loads its code once the visitor comes near, and its html stays the same', async () => {
   const load = jest.fn(() => Promise.resolve(MODULES));
   open(load);
   const html = page.innerHTML;
@@ -91,7 +91,7 @@ test('its code loads once the visitor comes near, and its html is there before a
   expect(button().textContent).toBe('Sent 1');
 });
 
-test('it loads when a link to it is used from far away', async () => {
+test('a block that starts nearby loads from far away if it gets the focus', async () => {
   const load = jest.fn(() => Promise.resolve(MODULES));
   open(load);
   await settled();
@@ -104,7 +104,7 @@ describe('A block that waits to be used', () => {
   const load = jest.fn(() => Promise.resolve(MODULES));
   beforeEach(() => void load.mockClear());
 
-  test('does not load when the visitor comes near, but when it is used', async () => {
+  test('loads when it is used, not when the visitor comes near', async () => {
     comeNear = () => undefined;
     open(load, 'used');
     await settled();
@@ -130,7 +130,7 @@ describe('A block that waits to be used', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('does not load again and again if that fails while it has the focus', async () => {
+  test('tries to load again only at the next use if loading fails while it has the focus', async () => {
     load.mockRejectedValueOnce(new TypeError('the network is gone'));
     open(load, 'used', () => box().focus());
     await settled();
@@ -141,7 +141,7 @@ describe('A block that waits to be used', () => {
   });
 });
 
-test('typing and clicks before its code has loaded are neither lost nor done twice', async () => {
+test('a block whose code has not loaded keeps typed text, and applies repeated clicks once', async () => {
   // React logs on the console that the server's button was not busy.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let arrive: (modules: BlockModules) => void = () => undefined;
@@ -161,7 +161,7 @@ test('typing and clicks before its code has loaded are neither lost nor done twi
   expect(box().value).toBe('60601');
 });
 
-test('a click that waits for three seconds sends the form without scripts', async () => {
+test('a click that has waited for three seconds submits the form without scripts', async () => {
   // jsdom logs that it does not send forms.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   open(() => new Promise(() => undefined));
@@ -177,7 +177,7 @@ test('a click that waits for three seconds sends the form without scripts', asyn
   expect(button().ariaBusy).toBeNull();
 });
 
-test('if its code cannot be loaded, its html stays, and the next use tries again', async () => {
+test('a block whose code cannot be loaded keeps its html, and tries again at the next use', async () => {
   const load = jest
     .fn<() => Promise<BlockModules>>()
     .mockRejectedValueOnce(new TypeError('the network is gone'))

@@ -48,17 +48,14 @@ describe('A product-selector-carousel', () => {
 
   test.each([
     ['first', [HERE, NOT_THERE, OTHER]],
-    ['next', [NOT_THERE, HERE, OTHER]],
+    ['second', [NOT_THERE, HERE, OTHER]],
     ['last', [NOT_THERE, OTHER, HERE]],
-  ])(
-    'begins with another product, and the product of the page comes next, also written %s',
-    async (_, items) => {
-      const html = await rendered('product-selector-carousel', { items });
-      expect(cardsIn(html)).toEqual(['Loops', 'This page', 'Another one']);
-    },
-  );
+  ])('shows the product of the page second if its editor puts it %s', async (_, items) => {
+    const html = await rendered('product-selector-carousel', { items });
+    expect(cardsIn(html)).toEqual(['Loops', 'This page', 'Another one']);
+  });
 
-  test("keeps its editor's order on a page that is none of the products, also in its dropdown", async () => {
+  test("keeps its editor's order in its dropdown, and in its cards if the page is not one of the products", async () => {
     const elsewhere = await rendered('product-selector-carousel', { items: [OTHER, NOT_THERE] });
     expect(cardsIn(elsewhere)).toEqual(['Another one', 'Loops']);
     const here = await rendered('product-selector-carousel', { title: 'More', items: [HERE, OTHER] });

@@ -26,7 +26,7 @@ describe('The dropdown between products', () => {
   test.each([
     ['en', 'Page not found'],
     ['fr', 'Page introuvable'],
-  ] as const)('in %s has the title %s on every other page', (language, title) => {
+  ] as const)('in %s has the title %s on a page that is not in it', (language, title) => {
     expect(dropdown('/other/', language, FURNACES)?.title).toBe(title);
   });
 

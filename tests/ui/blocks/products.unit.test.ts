@@ -58,7 +58,7 @@ describe("A block's own products", () => {
     expect(product?.words).toEqual(['Sturdy', 'Saves']);
   });
 
-  test('that link to a category have its tint, and its drawing if they have no picture', () => {
+  test('have the tint of the category that they link to, and its drawing if they have no picture', () => {
     const picture = { src: '/a.png', alt: 'A furnace', width: 40, height: 40 };
     const href = '/products/furnaces?from=home';
     const [rendered, pictured, other] = productsOf(

@@ -47,7 +47,7 @@ describe('Related articles', () => {
     ['looking', true],
     ['unasked', false],
     ['unavailable', false],
-  ])('that are %s: the page must not be cached: %j', (kind, expected) => {
+  ])('in the state “%s” keep the page from being cached: %j', (kind, expected) => {
     const offerArticles = { view$: new BehaviorSubject({ kind }), offer: async () => undefined };
     expect(relatedArticles.isUnsettled?.({ offerArticles } as never)).toBe(expected);
   });

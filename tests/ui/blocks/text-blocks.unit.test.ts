@@ -48,8 +48,8 @@ describe('A card with one action', () => {
   test.each([
     ['no text', { ...card, button_text: ' ' }, 'button_text'],
     ['no address', { ...card, url: '' }, 'url'],
-    ['an address that is none', { ...card, url: 'javascript:alert(1)' }, 'url'],
-  ])('loses only its button if that has %s', async (_has, data, field) => {
+    ['an invalid address', { ...card, url: 'javascript:alert(1)' }, 'url'],
+  ])('loses only its button if the button has %s', async (_has, data, field) => {
     const { html, warnings } = await rendered('cta-card', data);
     expect(html).toContain('Help');
     expect(html).not.toContain('Get help');
@@ -59,7 +59,7 @@ describe('A card with one action', () => {
   });
 });
 
-describe('An incomplete part is left out, and the block stays', () => {
+describe('A block leaves out only its incomplete part', () => {
   const leadsNowhere = (name: string, field: string) => [
     `Improper tracking of a clickable element: acf/${name} has no text or leads nowhere (data.${field})`,
   ];
@@ -78,7 +78,7 @@ describe('An incomplete part is left out, and the block stays', () => {
     expect(warnings).toEqual(leadsNowhere(name, field));
   });
 
-  test('questions without an answer', async () => {
+  test('faq: questions without an answer', async () => {
     const { html, warnings } = await rendered('faq', {
       qa: [
         { question: 'Why?', answer: '' },
@@ -93,8 +93,8 @@ describe('An incomplete part is left out, and the block stays', () => {
   });
 });
 
-describe('The rest of a block', () => {
-  test('an answer without its question is always open', async () => {
+describe('A block with a missing part', () => {
+  test('always shows an answer that has no question', async () => {
     const { html, warnings } = await rendered('faq', {
       qa: [{ question: '', answer: '<p>When it is gray.</p>' }],
     });
@@ -103,7 +103,7 @@ describe('The rest of a block', () => {
     expect(warnings).toEqual(['Left out of acf/faq: data.qa.0.question should be text']);
   });
 
-  test('a page keeps its heading without the picture next to it', async () => {
+  test('keeps its heading without the picture next to it', async () => {
     const { html, warnings } = await rendered('fifty-fifty', {
       ...{ title: 'Filters', heading_tag: 'h1', content: '<p>Look once a month.</p>' },
       image: 4711,
@@ -114,7 +114,7 @@ describe('The rest of a block', () => {
     expect(warnings).toEqual(['Left out of acf/fifty-fifty: data.image should be a picture']);
   });
 
-  test('a tab without a title is named by its number', async () => {
+  test('names a tab without a title by its number', async () => {
     const { html } = await rendered('tabs-background-switcher', {
       tabs: [
         { tab_title: 'You', tab_items: ['Sweep'] },
@@ -125,13 +125,13 @@ describe('The rest of a block', () => {
     expect(html).toContain('Clean coils');
   });
 
-  test('a tile without an address is not a link', async () => {
+  test('renders a tile without an address, but not as a link', async () => {
     const { html } = await rendered('link-block', { title: 'Filters', link_text: 'Read on', url: 'gone' });
     expect(html).toContain('Filters');
     expect(html).not.toMatch(/gone|Read on/);
   });
 
-  test('a sticky call to action without an address shows no button', async () => {
+  test('renders a sticky call to action without its button if the button has no address', async () => {
     const { html } = await rendered('sticky-cta', {
       title: 'Winter is here',
       button_text: 'Get help',
@@ -150,7 +150,7 @@ describe('A step', () => {
       /<h3[^>]*>3 Call<\/h3>/,
     ));
 
-  test('of a dealer is below the line where the visitor should stop', async () => {
+  test('for a dealer comes after the instruction to stop', async () => {
     expect((await rendered('step', step)).html).not.toContain('Stop here');
     const { html } = await rendered('step', { ...step, stop_here: true });
     expect(html).toContain('<strong>Stop here. Call a dealer.</strong></p>');

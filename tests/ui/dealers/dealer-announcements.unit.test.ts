@@ -36,17 +36,20 @@ const VIEWS: ReadonlyArray<[string, FindDealersView, string]> = [
   ],
 ];
 
-test.each(VIEWS)("%s: the page's live region announces it, the list has none", (_kind, view, text) => {
-  const html = renderingOnFakes()({
-    Page: () =>
-      createElement(DealerList, {
-        ...{ view, found: FoundPages, sought: { zipcode: '75001', times: 1 }, onFilter: () => undefined },
-        place: { kind: 'locator' },
-      }),
-  });
-  expect(html).not.toMatch(/role="(?:status|alert)"/);
-  expect(resultsAnnouncement(view, dealerTexts)).toBe(text);
-});
+test.each(VIEWS)(
+  "%s: the page's live region announces it, and the list has no live region",
+  (_kind, view, text) => {
+    const html = renderingOnFakes()({
+      Page: () =>
+        createElement(DealerList, {
+          ...{ view, found: FoundPages, sought: { zipcode: '75001', times: 1 }, onFilter: () => undefined },
+          place: { kind: 'locator' },
+        }),
+    });
+    expect(html).not.toMatch(/role="(?:status|alert)"/);
+    expect(resultsAnnouncement(view, dealerTexts)).toBe(text);
+  },
+);
 
 test('The comparison is announced with every picked dealer', () => {
   const [first] = found.page.items;

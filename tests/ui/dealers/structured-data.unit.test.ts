@@ -11,7 +11,7 @@ import { aDealer } from '../../builders/a-dealer.ts';
 const here = shownSearch(searchNear('75001'), '/find-a-dealer/');
 const context = { now: 0, source: NO_SOURCE, callRoutingGroup: null };
 
-test('A page of the dealer list is an ItemList of HVACBusiness', () => {
+test('A page of the dealer list is described as an ItemList of HVACBusiness', () => {
   const dealers = [aDealer().named('ACE HVAC LLC').reviewed(4.7, 128).withPhone('2145550123').build(), {}];
   const view = foundView({ zipcode: '75001', randomizeBuckets: [], dealers }, here, context);
   expect(dealersAsStructuredData(view, 'https://www.example.com')).toMatchObject([
@@ -35,7 +35,7 @@ test('A page of the dealer list is an ItemList of HVACBusiness', () => {
   ]);
 });
 
-test('A town has its plain name in French too', () => {
+test('The town and the state of a dealer are the same in French', () => {
   const { fr } = DEALER_TEXTS;
   const search = shownSearch(searchNear('75001'), fr.listPath, fr);
   const answer = { zipcode: '75001', randomizeBuckets: [], dealers: [aDealer().build()] } as const;
@@ -45,7 +45,7 @@ test('A town has its plain name in French too', () => {
   expect(data).toContain('"addressLocality":"Addison","addressRegion":"Texas"');
 });
 
-test('A page that shows dealers next to its form has none', () => {
+test('A page that shows dealers next to its form has no ItemList', () => {
   const schedule = shownSearch(searchNear('75001'), '/find-your-dealer/');
   const view = foundView(
     { zipcode: '75001', randomizeBuckets: [], dealers: [{}] },
@@ -56,6 +56,6 @@ test('A page that shows dealers next to its form has none', () => {
   expect(dealersAsStructuredData(view, 'https://www.example.com')).toEqual([]);
 });
 
-test('A page without dealers has none', () => {
+test('A page without dealers has no ItemList', () => {
   expect(dealersAsStructuredData({ ...here, kind: 'none', why: NO_REASON }, '')).toEqual([]);
 });

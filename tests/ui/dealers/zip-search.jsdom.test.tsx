@@ -21,13 +21,13 @@ test('The zip box sends a code without the spaces around it', () => {
   expect(sent('  ')).toBe('');
 });
 
-test('It searches in place with the same code', () => {
+test('A search in place gets the code without the spaces around it', () => {
   const searched: string[] = [];
   sent(' k1a 0b1\t', (zipcode) => searched.push(zipcode));
   expect(searched).toEqual(['k1a 0b1']);
 });
 
-test('It sends the dealer in the address', () => {
+test('The zip box also sends its dealer', () => {
   render(<ZipSearch action="/connect/" dealer={companyId(100063)} />);
   expect(new FormData(screen.getByRole<HTMLFormElement>('search')).get('dealer')).toBe('100063');
 });
@@ -41,12 +41,12 @@ describe('A code that becomes known later', () => {
     };
   };
 
-  test('is filled into a box that nobody uses', () => {
+  test('is filled into an untouched box', () => {
     begin().know('60601');
     expect(box().value).toBe('60601');
   });
 
-  test('is never filled into a box that has the focus; a search afterward is', () => {
+  test('is never filled into a box that has the focus; the next one is, once the focus has left', () => {
     const { know } = begin();
     act(() => box().focus());
     know('60601');
@@ -77,7 +77,7 @@ describe('A code that becomes known later', () => {
     expect(box().value).toBe(code);
   });
 
-  test('answers a sent text even if the box still has the focus', () => {
+  test('replaces a sent text that means the same code, even while the box has the focus', () => {
     const { know } = begin();
     act(() => box().focus());
     fireEvent.change(box(), { target: { value: 'm5v3l9' } });
@@ -100,7 +100,7 @@ describe('A code that becomes known later', () => {
     expect(selected()).toEqual([2, 2]);
   });
 
-  test('typed text is not selected by a click', () => {
+  test('does not let a click select typed text', () => {
     begin().know('60601');
     fireEvent.change(box(), { target: { value: '7500' } });
     box().setSelectionRange(4, 4);

@@ -25,7 +25,7 @@ test('The click that enters the field selects a prefilled code; a second click p
   expect(selected()).toEqual([2, 2]);
 });
 
-test("So does a click with a code in the page's html", () => {
+test("The click also selects a code that is in the page's html", () => {
   begin('60601');
   enter();
   expect(selected()).toEqual([0, 5]);

@@ -89,7 +89,7 @@ const driverOf = (visit: Visit, consent = consentOf(visit)): Driver => ({
     await page.waitForURL(
       (url) => searchedText(url.searchParams.get('zipcode') ?? '') === searchedText(typed),
     );
-    // Waits until the page has called the provider for a search in place, since its retries begin then; for a new page the server did.
+    // In a search in place, the page itself calls the provider, and its retries start then; for a new page, the server calls it.
     const code = parsePostalCode(typed);
     if (O.isSome(code) && new URL(page.url()).pathname === before) await visit.asked(code.value);
   },

@@ -132,7 +132,7 @@ export class Visit {
     await Promise.all([this.scripts ? null : page.waitForEvent('load'), does()]);
   }
 
-  /** Resolves once the started page has asked for a code; a page with no reason to ask lets the wait time out. */
+  /** Resolves once the started page has requested a code's dealers, or after a timeout, as it may have no reason to. */
   async asked(zipcode: string): Promise<void> {
     if (this.scripts) await until(async () => this.codesAsked.has(zipcode));
   }

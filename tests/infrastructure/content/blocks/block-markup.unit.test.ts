@@ -35,23 +35,23 @@ describe('Block markup', () => {
       [...[block('core/freeform', 'A'), block('core/a'), block('core/b'), block('core/freeform', 'B')]],
     ],
     [
-      'text around a block within another',
+      'text around a nested block',
       '<!-- wp:a --><div>One<!-- wp:b /-->two</div><!-- /wp:a -->',
       [block('core/a', '<div>One two</div>', {}, [block('core/b')])],
     ],
     [
-      'blocks in blocks',
+      'nested blocks',
       '<!-- wp:a --><ul><!-- wp:b --><li><!-- /wp:b --><!-- wp:a /--></ul><!-- /wp:a -->',
       [block('core/a', '<ul></ul>', {}, [block('core/b', '<li>'), block('core/a')])],
     ],
-    ['white space of any kind', '<!--\t\r\nwp:a\n{"a":1}\r\n/-->', [block('core/a', '', { a: 1 })]],
+    ['any kind of white space', '<!--\t\r\nwp:a\n{"a":1}\r\n/-->', [block('core/a', '', { a: 1 })]],
     [
-      'ends of comments in attributes',
+      'the end of a comment in attributes',
       '<!-- wp:a {"a":"--> }-->"} /-->',
       [block('core/a', '', { a: '--> }-->' })],
     ],
     [
-      'the beginning of a block in attributes',
+      'the start of a block in attributes',
       '<!-- wp:a {"a":"<!-- wp:b -->"} -->x<!-- /wp:a -->',
       [block('core/a', 'x', { a: '<!-- wp:b -->' })],
     ],

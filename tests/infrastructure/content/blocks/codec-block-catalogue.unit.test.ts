@@ -72,7 +72,7 @@ describe('CodecBlockCatalogue', () => {
       E.right({ content: 'A' }),
     ));
 
-  it.each([undefined, null, '', []])('reads the saved html if %j is given', (content) =>
+  it.each([undefined, null, '', []])('reads the saved html if the attribute is %j', (content) =>
     expect(
       read('core/paragraph', { attributes: { content }, originalContent: '<p class="a">B <em>c</em></p>' }),
     ).toEqual(E.right({ content: 'B <em>c</em>' })),
@@ -83,7 +83,7 @@ describe('CodecBlockCatalogue', () => {
     expect(read('core-embed/youtube')).toEqual(E.right({ originalName: 'core-embed/youtube' }));
   });
 
-  it('knows no other block', () =>
+  it('rejects an unknown block', () =>
     expect(read('acf/nothing')).toEqual(E.left({ _tag: 'UnknownBlock', name: 'acf/nothing' })));
 
   it('lists the rows of a repeater', () => {
@@ -149,7 +149,7 @@ describe('CodecBlockCatalogue', () => {
     expect(card({ text: 'Go', url: '/a/' })).toEqual(E.right([]));
   });
 
-  it('passes on the picture that WordPress delivers next to the attributes', () =>
+  it('passes on the picture that WordPress sends outside of the attributes', () =>
     expect(read('acf/media', { mediaData: { node: { sourceUrl: '/a.png' } } })).toMatchObject(
       E.right({ mediaData: { src: '/a.png' } }),
     ));

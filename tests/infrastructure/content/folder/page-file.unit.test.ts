@@ -67,7 +67,7 @@ describe('a page in block markup', () => {
     ['an invalid language', markup('', { ...FACTS, locale: 'English' }), /^locale should be a language/],
     ['a block that never ends', markup('<!-- wp:group -->'), 'line 4: group never ends'],
     [
-      'an end without a beginning',
+      'the end of a block that never starts',
       markup('a\n<!-- /wp:group -->'),
       'line 5: group ends without its beginning',
     ],

@@ -141,7 +141,7 @@ describe('rawHtml', () => {
       '<ol><li>a<div><b>b</b></div></li></ol>',
       '<ol><li>a<div><b>b</b></div></li></ol>',
     ],
-  ])('leaves no item without a list: %s', (_which, html, safe) => expect(rawHtml(html)).toBe(safe));
+  ])('puts every list item into a list: %s', (_which, html, safe) => expect(rawHtml(html)).toBe(safe));
 
   it.each([
     'https://evil.test/?widgets.example.com',

@@ -82,7 +82,7 @@ describe('Tokens in pages', () => {
     expect(await read(tokens)).toEqual(await read(fixed([page(fact, locale)])));
   });
 
-  it('become facts in English, marked in saved html, on a page in a language that the site does not have', async () => {
+  it('become English facts, marked as English in saved html, on a page in an unsupported language', async () => {
     const tokens = new FactsPageLibrary(fixed([page('{{fact:callback}} {{term:ton|Ton}}', 'de')]), FACTS);
     const found = await tokens.page('/a/')();
     const { title, blocks } = E.isRight(found) && O.isSome(found.right) ? found.right.value : page('', 'de');

@@ -59,14 +59,14 @@ describe('the index of the pages', () => {
     ]);
   });
 
-  test('finds an English page by a foreign word, and a word by its other endings', async () => {
+  test('finds an English page by a Spanish word, and by a word with another ending', async () => {
     const library = new MemoryPageLibrary([aPage('/filters/', 'Filters', 'Changing a filter.')]);
     const index = new MiniSearchSiteIndex(library, []);
     expect(await pathsFor(index, 'filtros')).toEqual(['/filters/']);
     expect(await pathsFor(index, 'changed filters')).toEqual(['/filters/']);
   });
 
-  test('never matches a short word with the start of another, and marks whole words', async () => {
+  test('never matches a short word with the start of a longer one, and marks only whole words', async () => {
     const library = new MemoryPageLibrary([
       aPage('/a/', 'A', 'A normal heater.'),
       aPage('/b/', 'B', 'Coils heat.'),

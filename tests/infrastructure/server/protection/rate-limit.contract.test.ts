@@ -94,7 +94,7 @@ describe('Limits by purpose', () => {
     expect([maxCalls('lead-posts', rateLimit), maxCalls('form-posts', rateLimit)]).toEqual([posts, posts]);
   });
 
-  test('leave searches open once leads, bookings and the newsletter have used up their shared limit', async () => {
+  test('still allow searches once leads, bookings and the newsletter have used up their shared limit', async () => {
     const { server } = await openServer({ RATE_LIMIT: '50' });
     const post = async (path: string, payload: object) => {
       const headers = { 'idempotency-key': randomUUID() };
@@ -123,7 +123,7 @@ describe('Limits by purpose', () => {
     await server.close();
   });
 
-  test('can count a request after its body is read', async () => {
+  test('can apply after the body of a request is read', async () => {
     const server = Fastify();
     const limiting = { counter: new InProcessRateCounter(new FakeClock()), rateLimit: 1 };
     await limitRate(server, 'form-posts', limiting, 'preHandler');

@@ -42,7 +42,7 @@ describe('A document of the site', () => {
     expect([statusCode, payload]).toEqual([206, '%PDF']);
   });
 
-  test('is saved, while other files are shown', async () => {
+  test('is downloaded, unlike other files', async () => {
     const { headers } = await server.inject('/icon.svg');
 
     expect(headers).not.toHaveProperty('content-disposition');

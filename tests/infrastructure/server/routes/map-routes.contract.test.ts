@@ -53,7 +53,7 @@ describe('/maps/dealers.svg', () => {
 describe('/maps/dealers/', () => {
   const STREETS = { MAP_STYLE_URL: 'https://maps.example/style.json?key=public' };
 
-  test('shows the dealers of a page on a street map, with the drawn map as a fallback', async () => {
+  test('shows the dealers of a page on a street map, with the SVG map as a fallback', async () => {
     const { server } = await openServer(STREETS);
     const { statusCode, headers, body } = await server.inject({ url: '/maps/dealers/?zipcode=75001' });
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);

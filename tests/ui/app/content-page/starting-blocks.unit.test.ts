@@ -19,7 +19,7 @@ const block = (
 const resumed = async (...blocks: ReadonlyArray<RenderableBlock>): Promise<ReadonlyArray<RenderableBlock>> =>
   withoutStaticProps(withStaticMarked(blocks, await loadDefinitions()));
 
-test('a static block ships nothing but its place', async () => {
+test('a static block is sent without its props', async () => {
   const heading = block('core/heading', [], { isTitle: true, around: { id: 'top' }, width: 'text' });
   expect(await resumed(heading)).toEqual([
     {
@@ -34,20 +34,20 @@ test('a static block ships nothing but its place', async () => {
   ]);
 });
 
-test("a group of static blocks does not either, and marks that it contains the page's title", async () => {
+test("a group of static blocks is sent without props and inner blocks, and marks that it contains the page's title", async () => {
   const group = block('core/group', [block('core/heading', [], { isTitle: true }), block('core/paragraph')]);
   const [shipped] = await resumed(group);
   expect(shipped).toMatchObject({ props: null, innerBlocks: [], isTitle: true, isStatic: true });
 });
 
-test('a hero whose buttons are links is static, one whose button opens a form is not', async () => {
+test('a hero is static if its buttons are links, but not if one opens a form', async () => {
   const hero = (href: string): RenderableBlock =>
     block('acf/hero', [], { props: { button: { text: 'Go', href }, secondButton: null } });
   const [leading, asking] = await resumed(hero('/find-a-dealer/'), hero('/get-help/?from=hero'));
   expect([leading?.isStatic, asking?.isStatic]).toEqual([true, undefined]);
 });
 
-test('a block that contains an interactive one ships whole', async () => {
+test('a block that contains an interactive one is sent with all of its props and inner blocks', async () => {
   const group = block('core/group', [block('core/paragraph'), block('core/image')]);
   expect(await resumed(group, block('acf/zip-search'))).toEqual([group, block('acf/zip-search')]);
 });
@@ -57,7 +57,7 @@ const late = async (...blocks: ReadonlyArray<RenderableBlock>): Promise<Readonly
 
 const FORM: LateStart = { when: 'used', needs: ['leads'] };
 
-test('a form starts when it is used, wherever it is', async () => {
+test('a form starts when it is used, at the top of a page or further down', async () => {
   const [form, words] = [block('acf/dealer-form'), block('core/paragraph')];
   const marked = await late(words, form, words, form);
   expect(marked.map(({ startsLate }) => startsLate)).toEqual([undefined, FORM, undefined, FORM]);
@@ -83,7 +83,7 @@ test('a form next to a block that starts nearby starts with it', async () => {
   expect(last?.startsLate).toEqual({ when: 'near', needs: ['leads'] });
 });
 
-test('a form inside static blocks starts late with them, one next to an interactive block does not', async () => {
+test('a form inside static blocks starts late, but not if it is next to an interactive block', async () => {
   const words = block('core/paragraph');
   const group = block('core/group', [words, block('acf/newsletter')]);
   const lively = block('core/group', [block('core/image'), block('acf/newsletter')]);
@@ -97,7 +97,7 @@ test('a block that shows nothing is not marked', async () => {
   expect(await late(words, words, words, empty)).toEqual([words, words, words, empty]);
 });
 
-test('the capabilities of blocks at the top load with the page, those of late blocks do not', async () => {
+test('the capabilities of blocks at the top load with the page, and those of late blocks later', async () => {
   const definitions = await loadDefinitions();
   const [words, form] = [block('core/paragraph'), block('acf/dealer-form')];
   const lateNeeds = async (...blocks: ReadonlyArray<RenderableBlock>) =>
@@ -109,8 +109,12 @@ test('the capabilities of blocks at the top load with the page, those of late bl
 test.each([
   ['a hero', ['acf/hero', 'acf/faq', 'acf/faq'], 1],
   ['two blocks', ['acf/faq', 'acf/faq', 'acf/faq', 'acf/faq'], 2],
-  ['words before what fills a window', ['core/paragraph', 'core/paragraph', 'acf/product-hub', 'acf/faq'], 3],
-  ['words alone', Array.from({ length: 9 }, () => 'core/paragraph'), 6],
+  [
+    'text before a block that fills a window',
+    ['core/paragraph', 'core/paragraph', 'acf/product-hub', 'acf/faq'],
+    3,
+  ],
+  ['text alone', Array.from({ length: 9 }, () => 'core/paragraph'), 6],
   ['a short page', ['core/paragraph', 'acf/faq'], 2],
 ])('the first screen of a page shows %s', async (_what, names, count) => {
   const blocks = names.map((name) => block(name, [], name === 'core/paragraph' ? { width: 'text' } : {}));
@@ -120,7 +124,7 @@ test.each([
   );
 });
 
-test('it ends with the search box that fills the first screen of the home page', async () => {
+test('the first screen of the home page ends with the search box, which fills it', async () => {
   const hero = block('acf/zip-search', [], { props: { variant: 'hero' } });
   const marked = withBelowMarked([hero, block('acf/faq'), block('acf/faq')], await loadDefinitions());
   expect(marked.map(({ isBelow }) => isBelow)).toEqual([undefined, true, undefined]);

@@ -29,7 +29,7 @@ describe('While nobody answers the default number', () => {
     expect(header(false, 'fr')).toContain('Notre bureau est fermé.');
   });
 
-  test.each(['en', 'es', 'fr'] as const)('so does the help block (%s)', (language) => {
+  test.each(['en', 'es', 'fr'] as const)('the help block links to them too (%s)', (language) => {
     expect(help(false, language)).toContain(needHelpTextsIn(language).closed);
     expect(help(false, language)).toContain(ADDRESS);
   });
@@ -48,7 +48,7 @@ describe('While nobody answers the default number', () => {
     }
   });
 
-  test('in office hours there is no such link', () => {
+  test('in office hours, the header and the help block have no such link', () => {
     expect(header(true)).not.toContain(ADDRESS);
     expect(header(true, 'fr')).not.toContain(ADDRESS);
     expect(help(true, 'en')).not.toContain(ADDRESS);

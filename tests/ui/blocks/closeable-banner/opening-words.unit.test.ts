@@ -22,7 +22,7 @@ describe('The opening words of a text', () => {
   test('are cut within a long word', () =>
     expect(openingWords('Heizungsanlagenbau' as SafeHtml, 8)).toBe('Heizungs'));
 
-  test('are never longer than asked for', () =>
+  test('are never longer than the limit', () =>
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 80 }), (text, longest) => {
         expect(openingWords(text as SafeHtml, longest).length).toBeLessThanOrEqual(longest);

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { columnSpans, type ColumnWidth } from '../../../../ui/blocks/columns/column-span.ts';
 
-describe('The columns of a row on the grid of twelve (section 9)', () => {
+describe('The spans of a row’s columns on the twelve-column grid (section 9)', () => {
   test.each<[ReadonlyArray<ColumnWidth>, ReadonlyArray<number>]>([
     [[], []],
     [[null], [12]],
@@ -58,12 +58,12 @@ describe('The columns of a row on the grid of twelve (section 9)', () => {
       ['99%', '1%'],
       [11, 1],
     ],
-  ])('%j are %j', (widths, spans) => expect(columnSpans(widths)).toEqual(spans));
+  ])('for %j are %j', (widths, spans) => expect(columnSpans(widths)).toEqual(spans));
 
-  test('take one column each if there are more than twelve', () =>
+  test('are one each if there are more than twelve columns', () =>
     expect(columnSpans(Array.from({ length: 14 }, () => null))).toEqual(Array.from({ length: 14 }, () => 1)));
 
-  test('fill the row, with at least one column each, whatever the widths', () => {
+  test('add up to twelve and are at least one each, for any widths', () => {
     const width = fc.oneof(
       fc.constant(null),
       fc.double(),
@@ -82,7 +82,7 @@ describe('The columns of a row on the grid of twelve (section 9)', () => {
     );
   });
 
-  test('never give a wider one fewer columns than a narrower one', () =>
+  test('are never smaller for a wider column than for a narrower one', () =>
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 2, maxLength: 12 }), (widths) => {
         const spans = columnSpans(widths);

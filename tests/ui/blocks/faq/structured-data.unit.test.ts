@@ -26,7 +26,7 @@ describe('The questions of a page, for search engines', () => {
       reported('A', 'B'),
     ]));
 
-  test('are one object, however many blocks they come from', () => {
+  test('are one object, even if they come from several blocks', () => {
     const first = withQuestions([], [asked('A')]);
     expect(withQuestions([...first, BREADCRUMBS], [asked('B'), asked('C')])).toEqual([
       reported('A', 'B', 'C'),

@@ -67,7 +67,7 @@ describe('A link of the share bar', () => {
     ));
 
   test.each(['%0D%0ABcc:all@example.com', '\r\nBcc: all@example.com', '&bcc=all@example.com&x=', '?bcc=a#b'])(
-    'a title %j adds nothing but words to a mail',
+    'adds no header to an e-mail for the title %j',
     (title) => {
       const { protocol, pathname, searchParams, hash } = new URL(shareLink('email', { ...PAGE, title }));
       expect([protocol, pathname, hash]).toEqual(['mailto:', '', '']);
@@ -76,7 +76,7 @@ describe('A link of the share bar', () => {
     },
   );
 
-  test("contains exactly the page's texts, whatever they are", () => {
+  test("contains exactly the page's texts, with any characters", () => {
     const words = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('%0A', '"><script>', '&bcc=', '\u2028', '+', '#', '𐀀'),
@@ -107,7 +107,7 @@ describe('A link of the share bar', () => {
     );
   });
 
-  test('contains no line end, space or quote of its page', () =>
+  test('contains no line break, space or quote from its page', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(...SHARE_NETWORKS), (text, network) => {
         expect(shareLink(network, { address: ADDRESS, title: text, excerpt: text })).toMatch(/^[!-~]+$/);

@@ -15,7 +15,7 @@ describe('The badges that fit into two rows of a card on a phone', () => {
     [3, ['nate-certified', 'charter-member', 'comfort-specialist', 'financing']],
     [2, ['comfort-specialist', 'emergency-service', 'nate-certified']],
     [2, ['emergency-service', 'charter-member', 'remote-diagnostics', 'financing']],
-  ])('%p of %j', (open, badges) => expect(openOf(...badges)).toBe(open));
+  ])('are the first %p of %j', (open, badges) => expect(openOf(...badges)).toBe(open));
 
   test('include at least one, however long its label is', () => {
     const long = ['x', 'y', 'z'].map((letter) => letter.repeat(80));

@@ -4,7 +4,7 @@ import { videoFor, type VideoSizes } from '../../../../ui/components/loop-video/
 const ALL: VideoSizes = { large: '/l.mp4', medium: '/m.mp4', small: '/s.mp4' };
 const NONE: VideoSizes = { large: null, medium: null, small: null };
 
-describe('The size of a video', () => {
+describe('The file of a video', () => {
   test.each([
     [320, '/s.mp4'],
     [599, '/s.mp4'],
@@ -21,7 +21,7 @@ describe('The size of a video', () => {
     [1280, { ...NONE, medium: '/m.mp4', small: '/s.mp4' }, '/m.mp4'],
     [1280, { ...NONE, small: '/s.mp4' }, '/s.mp4'],
     [1280, NONE, null],
-  ])('in a window %i px wide with missing sizes', (width, sizes, video) =>
+  ])('in a window %i px wide is chosen from the existing sizes: %j', (width, sizes, video) =>
     expect(videoFor(width, sizes)).toBe(video),
   );
 });

@@ -21,14 +21,14 @@ describe('A video', () => {
   test.each<[string, Partial<VideoFacts>]>([
     ['before the page has loaded', { hasLoaded: false }],
     ['while it is far away', { isNear: false }],
-    ['for who wants less motion', { wantsLessMotion: true }],
-    ['for who saves data', { savesData: true }],
+    ['for a visitor who prefers less motion', { wantsLessMotion: true }],
+    ['for a visitor who saves data', { savesData: true }],
     ['over a very slow connection', { connection: 'slow-2g' }],
     ['over a slow connection', { connection: '2g' }],
-    ['over a phone’s older connection', { connection: '3g' }],
+    ['over a 3G connection', { connection: '3g' }],
   ])('does not start %s', (_when, facts) => expect(mayStartByItself({ ...READY, ...facts })).toBe(false));
 
-  test('is decided on once the page has loaded and it is near, whatever the visitor prefers', () => {
+  test('is due once the page has loaded and it is near, even if the visitor prefers less motion', () => {
     expect(isVideoDue({ ...READY, wantsLessMotion: true })).toBe(true);
     expect(isVideoDue({ ...READY, hasLoaded: false })).toBe(false);
     expect(isVideoDue({ ...READY, isNear: false })).toBe(false);

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { advanceDelayMs } from '../../../../ui/components/slider/slider-options.ts';
 
-describe('Slides advance by themselves after', () => {
+describe('The delay until the next slide', () => {
   test.each([
     [4, 4000],
     [0.5, 500],
@@ -10,9 +10,9 @@ describe('Slides advance by themselves after', () => {
     [-3, 10_000],
     [null, 10_000],
     [NaN, 10_000],
-  ])('%p seconds: %d ms', (seconds, ms) => expect(advanceDelayMs(seconds)).toBe(ms));
+  ])('for a setting of %p seconds is %d ms', (seconds, ms) => expect(advanceDelayMs(seconds)).toBe(ms));
 
-  test('a delay that browsers can wait, whatever is set', () => {
+  test('is always one that a browser’s timer accepts', () => {
     fc.assert(
       fc.property(fc.option(fc.double()), (seconds) => {
         const ms = advanceDelayMs(seconds);

@@ -12,7 +12,7 @@ const each = <A>(written: Partial<WrittenSliders>, read: (options: ReturnType<ty
   DEVICES.map((device) => read(of(written)[device]));
 
 describe('A slider without options', () => {
-  test('shows three, two and one slides, with arrows, dots and ends, and moves only when asked', () => {
+  test('shows three, two and one slides, with arrows and dots, and neither loops nor moves by itself', () => {
     expect(each({}, ({ inView }) => inView)).toEqual([3, 2, 1]);
     expect(of({}).mobile).toEqual({
       isActive: true,
@@ -29,19 +29,19 @@ describe('A slider without options', () => {
 });
 
 describe('An option that is missing for one device', () => {
-  test('is the next larger device’s', () => {
+  test('takes the value of the next larger device', () => {
     expect(each({ desktop: { infinite_loop: true } }, ({ loops }) => loops)).toEqual([true, true, true]);
     const both = { desktop: { arrows: false }, tablet: { arrows: true } };
     expect(each(both, ({ arrows }) => arrows !== null)).toEqual([false, true, true]);
   });
 
-  test('is the next smaller device’s if no larger one has it', () => {
+  test('takes the value of the next smaller device if no larger one has it', () => {
     expect(each({ mobile: { active: false } }, ({ isActive }) => isActive)).toEqual([false, false, false]);
     const both = { tablet: { dots_navigation: false }, mobile: { dots_navigation: true } };
     expect(each(both, ({ dots }) => dots !== null)).toEqual([false, false, true]);
   });
 
-  test('is not replaced if the device sets it, even to off', () => {
+  test('keeps the value of a device that sets it, even to off', () => {
     const written = { desktop: { active: false }, mobile: { active: true } };
     expect(each(written, ({ isActive }) => isActive)).toEqual([false, false, true]);
   });
@@ -58,7 +58,7 @@ describe('Slides in view', () => {
     [{ desktop: { slides_per_view: 2.4 } }, [2, 2, 1]],
   ])('%j: %j', (written, inView) => expect(each(written, (options) => options.inView)).toEqual(inView));
 
-  test('are between one and six, whatever is set, and one if slides fade', () => {
+  test('number one to six for any setting, and one if slides fade', () => {
     const device = fc.option(
       fc.record(
         {
@@ -80,17 +80,17 @@ describe('Slides in view', () => {
 });
 
 describe('A slider that moves by itself', () => {
-  test('waits as many seconds as are set', () => {
+  test('waits for the configured number of seconds', () => {
     const written = { desktop: { automatic_transition: true, transition_delay: 4 } };
     expect(of(written).desktop.advanceMs).toBe(4000);
   });
 
-  test('waits ten seconds if zero is set', () => {
+  test('waits for ten seconds if zero is configured', () => {
     const written = { desktop: { automatic_transition: true, transition_delay: 0 } };
     expect(of(written).desktop.advanceMs).toBe(10_000);
   });
 
-  test('does not start because of a delay alone', () => {
+  test('is off if only a delay is configured', () => {
     expect(of({ desktop: { transition_delay: 4 } }).desktop.advanceMs).toBeNull();
   });
 });

@@ -12,7 +12,7 @@ describe('The tone of a control', () => {
     ['ink', 'ink', 'light'],
     ['ink', 'paper', 'light'],
     ['ink', 'ember', 'ember'],
-  ] as const)('on %s with %s wanted is %s', (surface, wanted, tone) =>
+  ] as const)('on the surface %s, with the chosen tone %s, is %s', (surface, wanted, tone) =>
     expect(toneOn(surface, wanted)).toBe(tone),
   );
 
@@ -30,7 +30,7 @@ describe('The tone of a control', () => {
     [null, 'breeze'],
     ['white', 'ink'],
     ['ink', 'ink'],
-  ] as const)('for any surface, with %s wanted, is %s', (wanted, tone) =>
+  ] as const)('for any surface, with the chosen tone %s, is %s', (wanted, tone) =>
     expect(toneAnywhere(wanted)).toBe(tone),
   );
 });

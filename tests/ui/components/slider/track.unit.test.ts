@@ -11,11 +11,11 @@ describe('The position that shows a slide', () => {
     [6, 1, 4],
     [0, 4, 0],
     [6, 4, 4],
-  ])('of seven slides, three in view: slide %i from position %i is position %i', (slide, index, shows) =>
+  ])('among seven slides, three in view: for slide %i, from position %i, is %i', (slide, index, shows) =>
     expect(indexShowing(slide, 7, { index, count: 5, loops: false })).toBe(shows),
   );
 
-  test('is a position, shows the slide, and is the nearest one that does', () => {
+  test('is always the nearest one that shows the slide', () => {
     const sliders = fc
       .record({ slides: fc.integer({ min: 1, max: 60 }), fits: fc.integer({ min: 1, max: 6 }) })
       .map(({ slides, fits }) => ({ slides, inView: Math.min(slides, fits) }))
@@ -54,11 +54,11 @@ describe('The slides in view', () => {
     [4, 5, [4, 5, 6]],
     [3, 7, [3]],
     [0, 1, [0, 1, 2, 3, 4, 5, 6]],
-  ])('of seven at position %i of %i are %j', (index, count, slides) =>
+  ])('among seven, at position %i of %i, are %j', (index, count, slides) =>
     expect(inViewAt(index, count)).toEqual(slides),
   );
 
-  test('are all of them in a loop', () => expect(inViewAt(2, 7, true)).toHaveLength(7));
+  test('are all slides in a loop', () => expect(inViewAt(2, 7, true)).toHaveLength(7));
 });
 
 describe('The position some steps away', () => {
@@ -67,11 +67,11 @@ describe('The position some steps away', () => {
     [1, 0, 1],
     [-1, 4, 3],
     [1, 4, 4],
-  ])('%i of five positions from position %i is position %i', (steps, index, to) =>
+  ])('for %i steps from position %i of five is position %i', (steps, index, to) =>
     expect(indexAfter(steps, { index, count: 5, loops: false })).toBe(to),
   );
 
-  test('is the only one of a slider that shows all slides', () => {
+  test('is always the only one if all slides are in view', () => {
     expect([-1, 1].map((steps) => indexAfter(steps, { index: 0, count: 1, loops: false }))).toEqual([0, 0]);
   });
 });
@@ -81,18 +81,19 @@ describe('A step beyond an end', () => {
     [-1, 0, 4],
     [1, 4, 0],
     [1, 2, 3],
-  ])('wraps around in a slider that wraps: %i from position %i of five is position %i', (steps, index, to) =>
-    expect(indexAfter(steps, { index, count: 5, loops: false }, true)).toBe(to),
+  ])(
+    'wraps around in a slider that wraps: %i from position %i of five ends at position %i',
+    (steps, index, to) => expect(indexAfter(steps, { index, count: 5, loops: false }, true)).toBe(to),
   );
 
   test.each([
     [-1, 0, -1],
     [1, 4, 5],
-  ])('continues on the copies in a loop: %i from position %i of five is %i', (steps, index, to) =>
+  ])('continues on the copies in a loop: %i from position %i of five ends at %i', (steps, index, to) =>
     expect(indexAfter(steps, { index, count: 5, loops: true })).toBe(to),
   );
 
-  test('on copies is a position, a number of full rounds away', () => {
+  test('onto a copy maps to a real position, a whole number of rounds away', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -500, max: 500 }),
@@ -109,6 +110,6 @@ describe('A step beyond an end', () => {
 });
 
 describe('A slide in a loop', () => {
-  test('is in view at its own position', () =>
+  test('is shown at its own position', () =>
     expect(indexShowing(4, 5, { index: 0, count: 5, loops: true })).toBe(4));
 });

@@ -2,12 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import { variantsOf } from '../../../../ui/components/slider/variants.ts';
 
 describe('The variants of a control', () => {
-  test('are one if they are the same on every device', () =>
+  test('are merged into one if it is the same on every device', () =>
     expect(variantsOf(() => ({ tone: 'ember' }))).toEqual([
       { on: 'desktop tablet mobile', value: { tone: 'ember' } },
     ]));
 
-  test('are several if they differ; a device without one has none', () => {
+  test('stay separate if they differ, and leave out a device without a value', () => {
     const looks = { desktop: 'ember', tablet: null, mobile: 'leaf' };
     expect(variantsOf((device) => looks[device])).toEqual([
       { on: 'desktop', value: 'ember' },

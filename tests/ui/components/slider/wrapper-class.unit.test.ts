@@ -13,7 +13,7 @@ describe('The classes of a wrapper', () => {
     [null, []],
   ])('%p: %p', (written, classes) => expect(wrapperClasses(written)).toEqual(classes));
 
-  test('are known ones, each once, whatever was entered', () => {
+  test('are always known ones, each once, for any entered text', () => {
     fc.assert(
       fc.property(fc.string(), (written) => {
         const classes = wrapperClasses(written);

@@ -14,7 +14,7 @@ describe('A key in a box with suggestions', () => {
     ['ArrowUp', -1, 2],
     ['ArrowUp', 2, 1],
     ['ArrowUp', 0, 2],
-  ])('%s at %d moves to %d of three', (key, active, index) =>
+  ])('%s moves from option %d to option %d of three', (key, active, index) =>
     expect(press(key, active, 3)).toEqual({ kind: 'activate', index }),
   );
 
@@ -29,7 +29,7 @@ describe('A key in a box with suggestions', () => {
     expect(press('Escape', -1, 0)).toBeNull();
   });
 
-  test.each(['ArrowLeft', 'ArrowRight', 'Home', 'End'])('%s returns to the text', (key) =>
+  test.each(['ArrowLeft', 'ArrowRight', 'Home', 'End'])('%s moves back to the text', (key) =>
     expect(press(key, 1, 3)).toEqual({ kind: 'back-to-text' }),
   );
 
@@ -38,17 +38,17 @@ describe('A key in a box with suggestions', () => {
   );
 
   test.each([{ altKey: true }, { ctrlKey: true }, { metaKey: true }])(
-    'a key with %j is not either',
+    'a key with %j is not handled by the list',
     (held) => {
       expect(press('ArrowDown', 1, 3, held)).toBeNull();
       expect(press('Enter', 1, 3, held)).toBeNull();
     },
   );
 
-  test('selecting text with Shift is not either', () =>
+  test('a key with Shift, which selects text, is not handled by the list', () =>
     expect(press('ArrowUp', 1, 3, { shiftKey: true })).toBeNull());
 
-  test('the active option always exists', () => {
+  test('the active option is always in the list', () => {
     const keys = fc.constantFrom('ArrowDown', 'ArrowUp', 'Enter', 'Escape', 'Home', 'x');
     fc.assert(
       fc.property(keys, fc.integer({ min: 0, max: 5 }), fc.integer({ min: -1, max: 4 }), (key, count, at) => {

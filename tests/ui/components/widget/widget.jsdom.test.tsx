@@ -44,14 +44,14 @@ const fill = async (): Promise<void> => {
   });
 };
 
-test('nothing is requested from its host before it is near', () => {
+test('a widget requests nothing from its host until it is near', () => {
   rendered();
   expect(scripts()).toHaveLength(0);
   comeNear();
   expect(scripts()).toHaveLength(1);
 });
 
-test("its host's content replaces its heading and text", async () => {
+test("a host's content replaces the heading and text of its widget", async () => {
   rendered();
   comeNear();
   expect(screen.queryByRole('heading', { name: 'Rebates' })).not.toBeNull();
@@ -62,7 +62,7 @@ test("its host's content replaces its heading and text", async () => {
   expect(screen.queryByText('Not here')).toBeNull();
 });
 
-test('a script that cannot be loaded: a text says so at once, and the next widget tries again', () => {
+test('a widget whose script cannot be loaded shows its error at once, and removes the script so that the next widget can try again', () => {
   rendered();
   comeNear();
   act(() => void scripts()[0]?.dispatchEvent(new Event('error')));
@@ -71,7 +71,7 @@ test('a script that cannot be loaded: a text says so at once, and the next widge
   expect(scripts()).toHaveLength(0);
 });
 
-test('a host that provides nothing in time: a text says so until it does', async () => {
+test('a widget whose host is late shows its error until the content arrives', async () => {
   rendered();
   comeNear();
   act(() => jest.advanceTimersByTime(WIDGET_TIMEOUT_MS - 1));
@@ -82,7 +82,7 @@ test('a host that provides nothing in time: a text says so until it does', async
   expect(screen.queryByText('Not here')).toBeNull();
 });
 
-test('the time limit does not run before it is near, nor after it is removed', () => {
+test('the time limit of a widget starts when it is near, and ends when it is removed', () => {
   const { unmount } = rendered();
   act(() => jest.advanceTimersByTime(WIDGET_TIMEOUT_MS * 2));
   expect(screen.queryByText('Not here')).toBeNull();

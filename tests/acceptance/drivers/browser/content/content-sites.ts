@@ -60,8 +60,8 @@ export class ContentSites {
   }
 
   /**
-   * The site may still cache its answer for the path of a new page from an earlier scenario, up to five seconds after that one's
-   * end, so a new path is purged. A change of a known page is announced by the scenario, or not at all.
+   * For up to five seconds after a scenario, the site may still cache that a path has no page, so the path of a new page is
+   * purged. Only a scenario itself announces a change to a known page.
    */
   async publishInWordPress({ path, title, blocks }: ContentPage): Promise<void> {
     const isNew = !this.paths.has(path);

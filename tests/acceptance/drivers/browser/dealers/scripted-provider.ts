@@ -76,7 +76,7 @@ export class ScriptedProvider {
     this.reviews.meet(...troubles);
   }
 
-  /** The reviews that were asked for, as company id and page, oldest first. */
+  /** The requested reviews, as company id and page, oldest first. */
   get askedReviews(): ReadonlyArray<readonly [companyId: number, page: number]> {
     return this.reviews.asked;
   }

@@ -11,9 +11,9 @@ export class ScriptedRebates {
   private areas = new Map<string, AreaRebates>();
   private troubles: Trouble[] = [];
   private silent: Array<() => void> = [];
-  /** The ZIP codes asked for, oldest first. */
+  /** The requested ZIP codes, oldest first. */
   asked: string[] = [];
-  /** The languages asked for, oldest first. */
+  /** The requested languages, oldest first. */
   languages: string[] = [];
 
   reset(): void {

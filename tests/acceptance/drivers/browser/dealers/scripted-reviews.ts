@@ -11,7 +11,7 @@ export class ScriptedReviews {
   private reviews = new Map<number, ReadonlyArray<Review>>();
   private troubles: Trouble[] = [];
   private silent: Array<() => void> = [];
-  /** The reviews asked for, as company id and page, oldest first. */
+  /** The requested reviews, as company id and page, oldest first. */
   asked: Array<readonly [companyId: number, page: number]> = [];
 
   reset(): void {

@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 export class ScriptedRouting {
   private numbers = new Map<string, { readonly number: string; readonly isSlow: boolean }>();
   private silent: Array<() => void> = [];
-  /** The pools and groups asked for, oldest first. */
+  /** The requested pools and groups, oldest first. */
   asked: string[] = [];
 
   reset(): void {
