@@ -20,12 +20,15 @@ const script = (document.currentScript as HTMLScriptElement).dataset;
 /** A touch also fires `pointerdown`. */
 const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
-let starting: Promise<unknown> | undefined;
+/** While scripts are missing after a deploy, each move of the pointer would otherwise request them again. */
+const RETRY_AFTER_MS = 1000;
 
-/** Starts the application once. After a failed start, the next call tries again. */
+let starting: Promise<unknown> | null | undefined;
+
+/** Starts the application once. After a failed start, calls fail for a second; then the next call tries again. */
 const start = (): Promise<unknown> =>
   (starting ??= begin().catch((fault: unknown) => {
-    starting = undefined;
+    setTimeout(() => (starting = null), RETRY_AFTER_MS);
     throw fault;
   }));
 
@@ -62,7 +65,7 @@ hideClosedBanners(document, session);
 // Shows the header's link to saved pages. `LocalSavedPages` updates it later.
 document.body.dataset['saved'] = textIn(local, SAVED_PAGES_KEY) && '1';
 whenPainted(() => {
-  settleAccordions();
+  settleAccordions(document);
   if (script['resume']) fetchAhead(script['resume']);
 });
 

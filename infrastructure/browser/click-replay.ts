@@ -7,7 +7,7 @@ import { reloadOnce } from './reload-once.ts';
  * too long, falls back to the control's behavior without scripts, else to what the browser can do.
  */
 const holdClicks = (root: Element, buttons: string, load: () => Promise<unknown>): (() => void) => {
-  const selector = `${buttons}:not([popovertarget]), a[data-held]`;
+  const selector = `${buttons}:not([popovertarget]),a[data-held]`;
   let held: HTMLElement | null = null;
   let isRepeating = false;
 
@@ -71,7 +71,7 @@ const substitute = (button: HTMLElement): boolean => {
   if (isPrint) print();
   controlled?.focus();
   controlled?.scrollBy(controlled.clientWidth, 0);
-  return isPrint || controlled !== null;
+  return isPrint || !!controlled;
 };
 
 /**
@@ -81,7 +81,7 @@ const substitute = (button: HTMLElement): boolean => {
 const replacementOf = (control: HTMLElement): HTMLElement | null => {
   if (!control.matches('button[type="button"]')) return control;
   const next = control.closest('[data-scripted]')?.nextElementSibling;
-  return next?.matches(':is(a, div)[data-unscripted]') ? (next as HTMLElement) : null;
+  return next?.matches(':is(a,div)[data-unscripted]') ? (next as HTMLElement) : null;
 };
 
 /** Holds clicks that only the application can handle until it has started. */

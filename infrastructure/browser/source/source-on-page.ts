@@ -14,7 +14,7 @@ interface NumberOnPage {
  */
 export const showForSource = (page: Document, source: () => TrafficSource): boolean => {
   // Reading cookies takes longer than the rest of this function, and most pages don't need them.
-  if (!page.querySelector('[data-number], [data-rating]')) return false;
+  if (!page.querySelector('[data-number],[data-rating]')) return false;
   const { numberType, hidesRatings } = source();
   if (hidesRatings) for (const rating of page.querySelectorAll('[data-rating]')) rating.remove();
   if (!numberType) return false;
@@ -24,7 +24,7 @@ export const showForSource = (page: Document, source: () => TrafficSource): bool
     const shown = link.querySelector('[data-number]');
     if (!number || !shown) continue;
     link.href = number.address;
-    link.ariaLabel = link.ariaLabel?.replace(shown.textContent, () => number.text) ?? null;
+    link.ariaLabel &&= link.ariaLabel.replace(shown.textContent, () => number.text);
     shown.textContent = number.text;
   }
   return true;
