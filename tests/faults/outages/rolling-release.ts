@@ -158,7 +158,7 @@ const measure = async (storage: Storage, chromiumPath: string): Promise<Readonly
     ),
   );
 
-/** A release is rolled out while visitors have pages open (docs/operating.md, Setting it up on Debian: a new release). */
+/** A release is rolled out while visitors have pages open (docs/operating.md, Deploying a new release). */
 export const measureRollingRelease: FaultMeasurement = async () => {
   const skip = (reason: string) => [skipped('A rolling release', reason)];
   const chromiumPath = findChromium();
