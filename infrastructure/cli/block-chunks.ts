@@ -82,7 +82,7 @@ const NAMES = [
 export const blockChunks = (root: string) => {
   let fileOf = new Map<string, string>();
   const plugin: Plugin = {
-    name: 'blocks-together',
+    name: 'block-chunks',
     buildEnd() {
       const closure = (...sources: ReadonlyArray<string>) =>
         closureOf(

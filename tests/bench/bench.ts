@@ -7,7 +7,7 @@ import { measureCachedPage } from './pages/cached-page.ts';
 import { measureContentFolder } from './pages/content-folder.ts';
 import { measureDealerSearch } from './dealer-search.ts';
 import { runFigures } from './figures-run.ts';
-import { measureEverNewAddresses } from './pages/ever-new-addresses.ts';
+import { measureNewUrls } from './pages/new-urls.ts';
 import { measureFivePageVisit } from './pages/five-page-visit.ts';
 import { measureFirstPress } from './pages/first-press.ts';
 import { measureFormInteractions } from './pages/form-interactions.ts';
@@ -16,7 +16,7 @@ import { measureLanding } from './landing.ts';
 import { measureLighthouse } from './pages/lighthouse.ts';
 import { measureManyDealers } from './many-dealers.ts';
 import { FULL, SHORT } from './measurement.ts';
-import { measureNewPages } from './pages/new-pages.ts';
+import { measureUncachedPages } from './pages/uncached-pages.ts';
 import { measurePaintOverLink } from './pages/paint-over-link.ts';
 import { measureStartedScripts } from './pages/started-scripts.ts';
 import { measureSeveralProcesses } from './several-processes.ts';
@@ -41,8 +41,8 @@ await runFigures({
     'cached-page': measureCachedPage,
     'content-folder': measureContentFolder,
     'dealer-search': measureDealerSearch,
-    'new-pages': measureNewPages,
-    'ever-new-addresses': measureEverNewAddresses,
+    'uncached-pages': measureUncachedPages,
+    'new-urls': measureNewUrls,
     'many-dealers': measureManyDealers,
     'stored-leads': measureStoredLeads,
     'several-processes': measureSeveralProcesses,

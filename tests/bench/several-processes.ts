@@ -22,7 +22,7 @@ type Asked = Pick<Load, 'connections' | 'headers' | 'requests'>;
 /** The requests of each measurement. */
 const ASKED: Readonly<Record<string, () => Asked>> = {
   'Cached page': () => ({ connections: 50, headers: AS_A_BROWSER, requests: [{ path: '/' }] }),
-  'Page rendered anew': () => ({
+  'Uncached page': () => ({
     ...{ connections: 10, headers: AS_A_BROWSER },
     requests: each(zips().map((zip) => `/find-a-dealer/?zipcode=${zip}`)),
   }),

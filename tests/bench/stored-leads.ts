@@ -72,7 +72,7 @@ export const measureStoredLeads: Measurement = async (pace) => {
   const settings = { SEED_DEALERS: '0', DATABASE_URL: '', LEAD_WEBHOOK_URL: '', MAIL_URL: '' };
   const slower = { ...settings, ...withSlowCommits(SLOWER_BY_MS) };
   return [
-    ...figuresOf('Leads stored, disk as it is', await rounds(settings, pace)),
+    ...figuresOf('Leads stored, unmodified disk', await rounds(settings, pace)),
     ...figuresOf(`Leads stored, sync ${SLOWER_BY_MS} ms slower`, await rounds(slower, pace)),
   ];
 };

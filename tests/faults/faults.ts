@@ -2,7 +2,7 @@
 import { runFigures } from '../bench/figures-run.ts';
 import { skipped } from '../bench/figure.ts';
 import { using } from '../bench/pages/opened.ts';
-import { measureCrmAway } from './outages/crm-away.ts';
+import { measureCrmDown } from './outages/crm-down.ts';
 import { FULL, SHORT, type FaultMeasurement, type FaultPace } from './fault-measurement.ts';
 import { measureFrozenPostgresql } from './outages/frozen-postgresql.ts';
 import { measureFrozenRedis } from './outages/frozen-redis.ts';
@@ -23,7 +23,7 @@ import { postgresqlOutages } from './outages/postgresql-outages.ts';
 import { measureRestore } from './restore-under-leads.ts';
 import { measureRestarts } from './outages/restarts.ts';
 import { measureRollingRelease } from './outages/rolling-release.ts';
-import { measureStandbyAway } from './outages/standby-away.ts';
+import { measureStandbyDown } from './outages/standby-down.ts';
 import { openPostgresqlStorage, openSqliteStorage, postgresqlServer, type Storage } from './storage.ts';
 import { measureSeveralMachines } from './several-machines.ts';
 import { measureSyncs } from './syncs.ts';
@@ -68,7 +68,7 @@ await runFigures({
     'unreadable-pages': measureUnreadablePages,
     forgotten: onSqlite(measureForgotten),
     restore: onSqlite(restore),
-    'crm-away': measureCrmAway,
+    'crm-down': measureCrmDown,
     'channel-hanging': measureChannelHanging,
     'mail-bombing': measureMailBombing,
     'poison-leads': onSqlite(measurePoisonLeads),
@@ -85,7 +85,7 @@ await runFigures({
     'postgresql-outages': onPostgresql('outages', outages),
     'postgresql-frozen': measureFrozenPostgresql,
     'postgresql-killed': measureKilledPostgresql,
-    'standby-away': measureStandbyAway,
+    'standby-down': measureStandbyDown,
     'redis-frozen': measureFrozenRedis,
     'every-moment': measureEveryMoment,
     week: measureWeek,

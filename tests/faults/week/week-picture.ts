@@ -37,7 +37,7 @@ export const weekPicture = (hours: ReadonlyArray<Hour>, events: ReadonlyArray<We
       ? ''
       : `<rect class="${kind}" x="${px(xOf(day, hour))}" y="${px(BASE - heightOf(count))}" width="${px(STEP - 0.8)}" height="${px(heightOf(count))}"/>`;
   const total = (of: (hour: Hour) => number): number => hours.reduce((sum, hour) => sum + of(hour), 0);
-  const summary = `${total(({ requests }) => requests)} requests, ${total(({ postponed }) => postponed)} asked to come back in a moment, ${total(({ failed }) => failed)} failed; slowest hour: 99 of 100 answered within ${Math.round(Math.max(0, ...hours.map(({ p99 }) => p99)))} ms`;
+  const summary = `${total(({ requests }) => requests)} requests, ${total(({ postponed }) => postponed)} answered 503 with Retry-After, ${total(({ failed }) => failed)} failed; slowest hour: 99 of 100 answered within ${Math.round(Math.max(0, ...hours.map(({ p99 }) => p99)))} ms`;
   const named = events.filter(({ name }) => name !== 'import');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="title desc">`,

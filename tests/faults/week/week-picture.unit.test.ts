@@ -19,7 +19,7 @@ test('The picture of a week has a bar for each hour, scaled by the square root o
 test('The picture of a week shows failed and postponed requests, also as text', () => {
   const picture = weekPicture(HOURS, []);
   expect([heightsOf(picture, 'failed').length, heightsOf(picture, 'postponed').length]).toEqual([1, 1]);
-  expect(picture).toContain('20 requests, 4 asked to come back in a moment, 1 failed');
+  expect(picture).toContain('20 requests, 4 answered 503 with Retry-After, 1 failed');
   expect(picture).toContain('within 90 ms');
 });
 

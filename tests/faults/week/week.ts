@@ -48,12 +48,12 @@ const HAPPENINGS: ReadonlyArray<Happening> = [
   at(2, 12, 'deploy', (week) => week.restart()),
   { day: 3, hour: 17, hours: 2, name: 'cold snap', begin: () => undefined },
   {
-    ...{ day: 4, hour: 9, hours: 6, name: 'CRM away' },
+    ...{ day: 4, hour: 9, hours: 6, name: 'CRM outage' },
     begin: ({ webhooks, crm }) => webhooks.serve('/crm', crm.isAway),
     end: ({ webhooks, crm }) => webhooks.serve('/crm', crm.takes),
   },
   {
-    ...{ day: 5, hour: 10, hours: 6, name: 'WordPress away' },
+    ...{ day: 5, hour: 10, hours: 6, name: 'WordPress outage' },
     begin: ({ wordpress }) => wordpress.goAway(),
     end: ({ wordpress }) => wordpress.comeBack(),
   },

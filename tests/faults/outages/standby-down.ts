@@ -45,7 +45,7 @@ const measure = async (storage: Storage, site: string): Promise<ReadonlyArray<Fi
 };
 
 /** The standby in `synchronous_standby_names` does not answer (docs/operating.md, A standby for leads). */
-export const measureStandbyAway: FaultMeasurement = async () => {
+export const measureStandbyDown: FaultMeasurement = async () => {
   if (!(await hasPostgresql())) return [skipped('Synchronous standby away', 'there is no PostgreSQL')];
   return using(startPostgresql(), ({ address }) =>
     using(openPostgresqlStorage(address), (storage) =>

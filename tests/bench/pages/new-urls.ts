@@ -12,7 +12,7 @@ const CONNECTIONS = 20;
 const CACHED_RATE = 100;
 
 /** The cached home page for other visitors, without load and while one visitor requests new dealer pages all the time. */
-export const measureEverNewAddresses: Measurement = ({ rounds, loadSeconds }) =>
+export const measureNewUrls: Measurement = ({ rounds, loadSeconds }) =>
   usingSite({}, async ({ address }) => {
     const common = { address, seconds: loadSeconds, headers: AS_A_BROWSER };
     const cached = { ...common, connections: 4, rate: CACHED_RATE, requests: [{ path: '/' }] };
@@ -34,19 +34,19 @@ export const measureEverNewAddresses: Measurement = ({ rounds, loadSeconds }) =>
     const busyP50 = median(busy.map(({ p50 }) => p50));
     return [
       {
-        what: 'Cached page p50 beside one visitor with ever new addresses / quiet',
+        what: 'Cached page p50 while one visitor requests ever new URLs / quiet',
         measured: ratio,
         unit: 'ratio',
         goal: { atMost: 3 },
         note: `${busyP50.toFixed(1)} ms, quiet ${quietP50.toFixed(1)} ms`,
       },
       {
-        what: 'Cached page p99 beside one visitor with ever new addresses',
+        what: 'Cached page p99 while one visitor requests ever new URLs',
         measured: median(busy.map(({ p99 }) => p99)),
         unit: 'ms',
       },
       {
-        what: 'Pages rendered anew meanwhile',
+        what: 'Uncached pages meanwhile',
         measured: median(rendered.map(({ rate }) => rate)),
         unit: 'per second',
       },

@@ -37,7 +37,7 @@ const measured = async (storage: Storage, leads: number): Promise<ReadonlyArray<
       const ids = [...acknowledged.values()];
       while (crm.ofLeads(ids) < ids.length && passed() < AT_MOST_MS) await pause(POLL_INTERVAL_MS);
       const took = `${(passed() / 3_600_000).toFixed(1)} h of a clock that runs ${FASTER}x faster, ${server.asked.length} tries`;
-      const what = 'CRM away for 60 s, then accepting half of the calls';
+      const what = 'CRM down for 60 s, then accepting half of the calls';
       return [
         atLeast(`${what}: leads delivered`, crm.ofLeads(ids), leads, took),
         none(`${what}: deliveries without an acknowledged lead`, crm.taken.size - crm.ofLeads(ids)),
@@ -47,5 +47,5 @@ const measured = async (storage: Storage, leads: number): Promise<ReadonlyArray<
   });
 
 /** A CRM that does not answer (quality: nothing lost). */
-export const measureCrmAway: FaultMeasurement = ({ leads }) =>
+export const measureCrmDown: FaultMeasurement = ({ leads }) =>
   using(openSqliteStorage(), (storage) => measured(storage, leads));
