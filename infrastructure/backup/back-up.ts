@@ -55,7 +55,7 @@ const checkedFile = async (
   { file, now, onProgress }: BackupSettings,
   written: (write: Write) => Promise<RowCounts>,
 ): Promise<BackupMade> => {
-  if (existsSync(file)) throw new UnusableBackup(`${file} is there already; it is left as it is`);
+  if (existsSync(file)) throw new UnusableBackup(`${file} already exists and is not overwritten`);
   const part = `${file}.part`;
   const write: Write = async (db) => {
     const counts = await countRows(db);

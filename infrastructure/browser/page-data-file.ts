@@ -9,6 +9,6 @@ export const pageDataText = async (id: string): Promise<string> => {
   const address = document.querySelector<HTMLElement>('script[data-resume]')?.dataset['resume'];
   if (address === undefined) return document.getElementById(id)?.textContent ?? '{}';
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`The page's data cannot be had: ${response.status}`);
+  if (!response.ok) throw new Error(`The page’s data could not be fetched: ${response.status}`);
   return response.text();
 };

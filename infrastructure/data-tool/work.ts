@@ -61,7 +61,7 @@ export const work = async (call: DatabaseCall, place: Workplace): Promise<ExitCo
     }
     case 'replay': {
       const replayed = await new LeadReports(database).replay(Date.parse(now));
-      console.log(`${counted(replayed, 'parked delivery', 'parked deliveries')} put back: due now.`);
+      console.log(`${counted(replayed, 'parked delivery', 'parked deliveries')} requeued: due now.`);
       return 0;
     }
     case 'held': {

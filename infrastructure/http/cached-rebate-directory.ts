@@ -82,7 +82,7 @@ export class CachedRebateDirectory implements RebateDirectory {
     const kept = this.answers.get(key);
     const now = this.clock.now();
     if (kept === undefined || this.maxAgeMs === 0 || now - kept.at >= MAX_STALE_MS) return failure;
-    this.log.warning(`Rebates of an earlier day are used: ${failure.left.reason}`);
+    this.log.warning(`Using cached rebates of an earlier day: ${failure.left.reason}`);
     this.answers.set(key, { ...kept, until: Math.min(now + RETRY_AFTER_MS, kept.at + MAX_STALE_MS) });
     return E.right(this.asOfToday(kept));
   }

@@ -63,7 +63,7 @@ const render = (pdf: PDFDocument, element: Element, around: Pen): void => {
     for (const child of element.children.filter(isTag)) render(pdf, child, pen);
   } else if (element.name === 'text') renderText(pdf, element, pen);
   else if (SHAPES.includes(element.name)) renderShape(pdf, element, pen);
-  else throw new Error(`an element that pictures do not have: ${element.name}`);
+  else throw new Error(`an unsupported element: ${element.name}`);
   pdf.restore();
 };
 
@@ -72,7 +72,7 @@ const transform = (pdf: PDFDocument, value: string): void => {
     const [one = 0, other = 0] = numbers.split(/[\s,]+/).map(Number);
     if (name === 'translate') pdf.translate(one, other);
     else if (name === 'scale') pdf.scale(one);
-    else throw new Error(`a transformation that pictures do not have: ${value}`);
+    else throw new Error(`an unsupported transformation: ${value}`);
   }
 };
 

@@ -115,7 +115,7 @@ export class DeliverLeads {
     if (this.refusalReported === fault) return;
     this.refusalReported = fault;
     this.ports.log.error(
-      `Deliveries by ${this.channel} are refused for good (${fault}) and parked. Once the cause is fixed, put them back with replay`,
+      `Deliveries by ${this.channel} were rejected permanently (${fault}) and parked. Once the cause is fixed, requeue them with replay`,
     );
   }
 }

@@ -24,7 +24,7 @@ export const lateReviews = (
         await (await fetched).open(dealer);
       } catch {
         fetched = null;
-        log.error('Error fetching reviews: what reads them cannot be fetched');
+        log.error('Error fetching reviews: their script cannot be fetched');
         onMissing();
       }
     },

@@ -36,7 +36,7 @@ export const renderContent = async (
 const BROKEN_PART = '<!--$!-->';
 
 const whole = (body: string): string => {
-  if (body.includes(BROKEN_PART)) throw new Error('A block that starts late cannot be rendered');
+  if (body.includes(BROKEN_PART)) throw new Error('A lazy block cannot be rendered');
   return body;
 };
 

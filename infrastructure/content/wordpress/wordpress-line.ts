@@ -126,7 +126,7 @@ export class WordPressLine {
     if (this.hasLoggedOutage || this.failing.has(subject)) return;
     this.hasLoggedOutage = true;
     this.failing.add(subject);
-    this.log.error(`WordPress does not give ${subject}: ${reason}`);
+    this.log.error(`WordPress failed to deliver ${subject}: ${reason}`);
   }
 
   /**

@@ -14,7 +14,7 @@ export const warnOfUntrustedProxy = (): ((
     if (!isWarned && headers['x-forwarded-for'] !== undefined) {
       isWarned = true;
       log.warn(
-        'X-Forwarded-For came, but TRUST_PROXY is not set: visitors behind a proxy share one rate limit',
+        'X-Forwarded-For is sent, but TRUST_PROXY is not set: visitors behind a proxy share one rate limit',
       );
     }
     next();

@@ -266,7 +266,7 @@ describe('A delivery that is rejected permanently', () => {
     expect(crm.tried).toHaveLength(45);
     expect(new Set(states())).toEqual(new Set(['parked']));
     expect(log.errors).toEqual([
-      'Deliveries by crm are refused for good (status 401) and parked. Once the cause is fixed, put them back with replay',
+      'Deliveries by crm were rejected permanently (status 401) and parked. Once the cause is fixed, requeue them with replay',
     ]);
     expect(log.warnings).toEqual([]);
   });

@@ -127,7 +127,7 @@ describe('The data tool', () => {
     ]);
     expect(await run(['replay'], env)).toMatchObject({
       code: 0,
-      out: '3 parked deliveries put back: due now.\n',
+      out: '3 parked deliveries requeued: due now.\n',
     });
     expect(await run(['forget', 'ann@example.com'], env)).toMatchObject({
       code: 0,

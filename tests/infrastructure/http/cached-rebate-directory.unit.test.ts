@@ -124,7 +124,7 @@ describe('While the provider is down', () => {
     isDown();
     await clock.advance(7 * DAY_MS - 1);
     expect(await read()).toMatchObject(E.right({ askedAt: O.some(NOON), maxRebate: 300 }));
-    expect(log.warnings).toEqual(['Rebates of an earlier day are used: Gone']);
+    expect(log.warnings).toEqual(['Using cached rebates of an earlier day: Gone']);
     await clock.advance(1);
     expect(await read()).toEqual(E.left(GONE));
   });

@@ -225,7 +225,7 @@ describe('The pages of a WordPress', () => {
     const unavailable = E.left({ _tag: 'LibraryUnavailable', reason });
     expect(await read('/about/')).toEqual(unavailable);
     expect(await read('/contact/')).toEqual(unavailable);
-    expect(opened.log.errors).toEqual([`WordPress does not give /about/: ${reason}`]);
+    expect(opened.log.errors).toEqual([`WordPress failed to deliver /about/: ${reason}`]);
     opened.wordpress.meet(null);
     expect(await read('/about/')).toMatchObject({ right: { value: { path: '/about/' } } });
   });

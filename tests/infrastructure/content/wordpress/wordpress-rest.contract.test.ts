@@ -139,7 +139,7 @@ describe('A WordPress without plugins', () => {
     const stranger = await open(byRest({ user: 'editor', password: 'wrong secret' }));
     expect(await read('/about/', stranger)).toMatchObject({ left: { reason: 'Unauthorized' } });
     const said = JSON.stringify(stranger.log);
-    expect(said).toContain('WordPress does not give /about/: Unauthorized');
+    expect(said).toContain('WordPress failed to deliver /about/: Unauthorized');
     expect(said).not.toContain('secret');
   });
 });
