@@ -3,10 +3,10 @@ import { Random } from './random.ts';
 import seats from './seats.json' with { type: 'json' };
 
 /** The number of places where most people try the site first. */
-const WHERE_ALL_TRY = 8;
+const POPULAR_PLACES = 8;
 
 /** Whether the dealer at a position, from 0, is in a place where most people try the site first. */
-export const isWhereAllTry = (position: number): boolean => position < WHERE_ALL_TRY;
+export const isInPopularPlace = (position: number): boolean => position < POPULAR_PLACES;
 
 /** Codes in a state with the same first four digits are near each other. */
 const neighborhoodOf = ({ state, code }: CodedPlace): string => `${state} ${code.slice(0, 4)}`;

@@ -6,7 +6,7 @@ import { averageRating } from '../../domain/review/average-rating.ts';
 import type { StoredDealer } from '../database/editions/stored-dealer.ts';
 import { LookedUpTimeZones } from '../places/looked-up-time-zones.ts';
 import type { CodedPlace } from '../places/snapshot-format.ts';
-import { dealerPlaces, isWhereAllTry } from './dealer-places.ts';
+import { dealerPlaces, isInPopularPlace } from './dealer-places.ts';
 import { Random } from './random.ts';
 import { reviewCounts } from './review-counts.ts';
 import { sampleAddress } from './sample-address.ts';
@@ -55,7 +55,7 @@ export const sampleDealers = (
       ...sampleNumbers(random, companyId, place),
       ...badges,
       ...opening(random, name, place, badges.emergencyService === true),
-      ...standing(random, companyId, isWhereAllTry(position)),
+      ...standing(random, companyId, isInPopularPlace(position)),
       ...reviewed(random, companyId, counts[position] ?? 0),
     });
   });

@@ -13,7 +13,7 @@ import type { ProductComparison } from '../../application/visitor/compare-produc
 import type { FindDealers } from '../../application/visitor/find-dealers/find-dealers.ts';
 import type { ArticleOffer } from '../../application/visitor/offer-articles/offer-articles.ts';
 import type { KeepSaved } from '../../application/visitor/keep-saved/keep-saved.ts';
-import type { HoldInView } from '../../application/visitor/hold-in-view/hold-in-view.ts';
+import type { StickFooter } from '../../application/visitor/stick-footer/stick-footer.ts';
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
 import type { WatchBlocks } from '../../application/visitor/read-page/watch-blocks.ts';
 import type { PlanSystem } from '../../application/visitor/plan-system/plan-system.ts';
@@ -66,7 +66,7 @@ export interface Services {
   readonly planSystem: PlanSystem;
   readonly weighLease: WeighLease;
   // On pages with sticky footers.
-  readonly holdInView: HoldInView;
+  readonly stickFooter: StickFooter;
   // On pages that save something on the visitor's device.
   readonly keepSaved: KeepSaved;
   // On pages that use dealers.

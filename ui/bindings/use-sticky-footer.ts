@@ -8,19 +8,19 @@ export const useStickyFooter = (): {
   readonly place: RefObject<HTMLDivElement | null>;
   readonly isFixed: boolean;
 } => {
-  const { holdInView } = useServices();
-  const { isObserving, threshold, fixed } = useObservable(holdInView.view$);
+  const { stickFooter } = useServices();
+  const { isObserving, threshold, fixed } = useObservable(stickFooter.view$);
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    holdInView.hold(id);
-    return () => holdInView.letGo(id);
-  }, [holdInView, id]);
+    stickFooter.hold(id);
+    return () => stickFooter.letGo(id);
+  }, [stickFooter, id]);
 
   const watch = { isObserving, threshold };
   const findPlace = useCallback(() => place.current, []);
-  const onPlace = useCallback((share: number) => holdInView.placeSeen(id, share), [holdInView, id]);
-  const onEnd = useCallback((share: number) => holdInView.endSeen(share), [holdInView]);
+  const onPlace = useCallback((share: number) => stickFooter.placeSeen(id, share), [stickFooter, id]);
+  const onEnd = useCallback((share: number) => stickFooter.endSeen(share), [stickFooter]);
   useShareInView(findPlace, watch, onPlace);
   useShareInView(endOfPage, watch, onEnd);
   return { place, isFixed: fixed === id };

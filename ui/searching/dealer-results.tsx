@@ -14,7 +14,7 @@ export const DealerResults = ({ place, found }: { place: DealerListPlace; found:
   const view = useObservable(findDealers.view$);
   const { sought, isMalformed } = useObservable(searchInPlace.view$);
   const filter = useCallback((names: ReadonlyArray<string>) => searchInPlace.filter(names), [searchInPlace]);
-  const readReviewsOf = ({ companyId, name }: DealerCard) =>
+  const onReadReviews = ({ companyId, name }: DealerCard) =>
     companyId !== null && void readReviews.open({ companyId, name });
   return (
     <DealerList
@@ -22,7 +22,7 @@ export const DealerResults = ({ place, found }: { place: DealerListPlace; found:
       sought={sought}
       place={place}
       found={found}
-      actions={{ onReadReviews: readReviewsOf }}
+      actions={{ onReadReviews }}
       onFilter={filter}
       tools={
         // A malformed code is corrected in the box right above. Next to a form, that box is the only way to change the area.

@@ -4,7 +4,7 @@ import type { Caller, NumberPool } from '../../../domain/phone/number-lease.ts';
 import type { RecordsUnavailable } from './dealer-records.ts';
 
 /** A time interval in milliseconds since 1970; `until` is exclusive. */
-export interface Stretch {
+export interface LeaseInterval {
   readonly from: number;
   readonly until: number;
 }
@@ -20,6 +20,6 @@ export interface NumberPools {
   readonly lease: (
     number: string,
     caller: Caller,
-    stretch: Stretch,
+    interval: LeaseInterval,
   ) => TaskEither<RecordsUnavailable, boolean>;
 }

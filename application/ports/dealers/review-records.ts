@@ -4,7 +4,7 @@ import type { Review } from '../../../domain/review/review.ts';
 import type { RecordsUnavailable } from './dealer-records.ts';
 
 /** Part of a dealer's reviews, newest first, with the total and average of all. */
-export interface ReviewStretch {
+export interface NewestReviews {
   readonly reviews: ReadonlyArray<Review>;
   readonly total: number;
   /** From 0 to 5 with one decimal; 0 without reviews. */
@@ -17,5 +17,5 @@ export interface ReviewRecords {
     companyId: CompanyId,
     skipped: number,
     most: number,
-  ) => TaskEither<RecordsUnavailable, ReviewStretch>;
+  ) => TaskEither<RecordsUnavailable, NewestReviews>;
 }

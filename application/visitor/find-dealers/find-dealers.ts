@@ -109,7 +109,7 @@ export class FindDealers {
         () => (resumed === null ? this.viewsOfText(here) : EMPTY),
         (area) => {
           const isSettled = resumed?.kind === 'found' || resumed?.kind === 'none';
-          if (isSettled && !isNobody(resumed)) this.remember(area);
+          if (isSettled && !isUnserved(resumed)) this.remember(area);
           const quietly = resumed !== null || this.isListed(search);
           return isSettled ? EMPTY : this.viewsOfArea(area, here, shown, quietly);
         },
@@ -200,7 +200,7 @@ export class FindDealers {
 }
 
 /** Whether no dealer serves the area, ignoring filters. */
-const isNobody = (view: FindDealersView): boolean => view.kind === 'none' && view.why.total === 0;
+const isUnserved = (view: FindDealersView): boolean => view.kind === 'none' && view.why.total === 0;
 
 const searching = (here: ShownSearch): FindDealersView => ({
   ...here,

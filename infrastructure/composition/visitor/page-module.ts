@@ -3,7 +3,7 @@ import { AskDealer, type AskDealerPorts } from '../../../application/visitor/ask
 import { dealersOfArea } from '../../../application/visitor/ask-dealer/dealers-of-area.ts';
 import { CloseBanners } from '../../../application/visitor/close-banners/close-banners.ts';
 import type { FindDealersView } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
-import { HoldInView } from '../../../application/visitor/hold-in-view/hold-in-view.ts';
+import { StickFooter } from '../../../application/visitor/stick-footer/stick-footer.ts';
 import { WatchBlocks } from '../../../application/visitor/read-page/watch-blocks.ts';
 import { ShowArea, type KnownArea } from '../../../application/visitor/show-area/show-area.ts';
 import { UpdateLocation } from '../../../application/visitor/update-location/update-location.ts';
@@ -45,7 +45,7 @@ export const pageModule = (
 ): Bindings => [
   singleton(TOKENS.showArea, (get) => new ShowArea(get(TOKENS.visitorMemory), searched, listPath)),
   singleton(TOKENS.closeBanners, (get) => new CloseBanners(get(TOKENS.dismissals))),
-  singleton(TOKENS.holdInView, (get) => new HoldInView(get(TOKENS.clock))),
+  singleton(TOKENS.stickFooter, (get) => new StickFooter(get(TOKENS.clock))),
   singleton(
     TOKENS.updateLocation,
     (get) => new UpdateLocation(get(TOKENS.visitorMemory), get(TOKENS.useMyLocation)),

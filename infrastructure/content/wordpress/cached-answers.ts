@@ -15,7 +15,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const RETRY_MS = 5_000;
 
 /** The size of the cache of empty responses, which is separate so that wrong URLs never evict pages, and of the list of purged keys. */
-const MAX_NOTHINGS = 2000;
+const MAX_EMPTY_ANSWERS = 2000;
 
 interface Cached<A> {
   readonly answer: A;
@@ -39,7 +39,7 @@ export interface CachedAnswersSettings<A> {
   /** Why waiting for a response is pointless now. Null when it isn't. */
   readonly whyNotWait: () => string | null;
   /** Whether a response says that nothing exists. */
-  readonly isNothing?: (answer: A) => boolean;
+  readonly isEmpty?: (answer: A) => boolean;
   readonly max: number;
   readonly maxBytes: number;
   /** Called when later readers get something different from earlier ones. */
@@ -51,15 +51,15 @@ export interface CachedAnswersSettings<A> {
  * time, and no caller waits longer than a second.
  */
 export class CachedAnswers<A> {
-  private readonly somethings: LRUCache<string, Cached<A>>;
-  private readonly nothings = new LRUCache<string, Cached<A>>({ max: MAX_NOTHINGS });
+  private readonly found: LRUCache<string, Cached<A>>;
+  private readonly empty = new LRUCache<string, Cached<A>>({ max: MAX_EMPTY_ANSWERS });
   private readonly inFlight = new Map<string, Question<A>>();
   /** Keys without a response since their purge. */
-  private readonly purged = new LRUCache<string, true>({ max: MAX_NOTHINGS });
+  private readonly purged = new LRUCache<string, true>({ max: MAX_EMPTY_ANSWERS });
 
   constructor(private readonly settings: CachedAnswersSettings<A>) {
     const { max, maxBytes: maxSize } = settings;
-    this.somethings = new LRUCache({ max, maxSize, sizeCalculation: ({ bytes }) => bytes });
+    this.found = new LRUCache({ max, maxSize, sizeCalculation: ({ bytes }) => bytes });
   }
 
   /** The response for a key. Left when WordPress fails or takes longer than a second, and nothing is cached. */
@@ -107,7 +107,7 @@ export class CachedAnswers<A> {
 
   /** All cached responses that aren't empty. */
   get answers(): ReadonlyArray<A> {
-    return [...this.somethings.values()].map(({ answer }) => answer);
+    return [...this.found.values()].map(({ answer }) => answer);
   }
 
   private async inTime(key: string, { answer, askedAt }: Question<A>): Promise<E.Either<string, A>> {
@@ -132,12 +132,12 @@ export class CachedAnswers<A> {
   }
 
   private cache(key: string, answer: A, isMissed: boolean): void {
-    const { clock, onChange, isNothing } = this.settings;
+    const { clock, onChange, isEmpty } = this.settings;
     const former = this.at(key);
     this.purged.delete(key);
     const { fingerprint } = this.put(key, answer, clock.now() + FRESH_MS);
     const isOther = former !== undefined && former.fingerprint !== fingerprint;
-    if (isOther || (isMissed && isNothing?.(answer) !== true)) onChange?.();
+    if (isOther || (isMissed && isEmpty?.(answer) !== true)) onChange?.();
   }
 
   /** Delays the next read of a failed key. A purged key is read again even without a reader. */
@@ -157,7 +157,7 @@ export class CachedAnswers<A> {
 
   /** The cached entry, if it isn't older than a day. */
   private at(key: string): Cached<A> | undefined {
-    const cached = this.somethings.get(key) ?? this.nothings.get(key);
+    const cached = this.found.get(key) ?? this.empty.get(key);
     return cached !== undefined && this.settings.clock.now() - cached.readAt < DAY_MS ? cached : undefined;
   }
 
@@ -166,9 +166,9 @@ export class CachedAnswers<A> {
     const fingerprint = createHash('sha256').update(text).digest('base64');
     const readAt = this.settings.clock.now();
     const cached = { answer, fingerprint, bytes: text.length, readAt, askFrom };
-    const isNothing = this.settings.isNothing?.(answer) === true;
-    (isNothing ? this.somethings : this.nothings).delete(key);
-    (isNothing ? this.nothings : this.somethings).set(key, cached);
+    const isEmpty = this.settings.isEmpty?.(answer) === true;
+    (isEmpty ? this.found : this.empty).delete(key);
+    (isEmpty ? this.empty : this.found).set(key, cached);
     return cached;
   }
 }

@@ -33,7 +33,7 @@ export class WordPressPageLibrary implements PageLibrary {
     const { whyNotWait } = source.line;
     const onChange = (): void => void this.changes++;
     this.pages = new CachedAnswers({
-      ...{ clock, ...CACHED_PAGES, whyNotWait, onChange, isNothing: O.isNone },
+      ...{ clock, ...CACHED_PAGES, whyNotWait, onChange, isEmpty: O.isNone },
       ask: (path) => source.page(path),
     });
     this.list = new CachedAnswers({

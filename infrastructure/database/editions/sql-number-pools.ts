@@ -3,7 +3,7 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { Selectable } from 'kysely';
 import type { RecordsUnavailable } from '../../../application/ports/dealers/dealer-records.ts';
-import type { NumberPools, Stretch } from '../../../application/ports/dealers/number-pools.ts';
+import type { NumberPools, LeaseInterval } from '../../../application/ports/dealers/number-pools.ts';
 import type { Caller, NumberPool, PooledNumber } from '../../../domain/phone/number-lease.ts';
 import { instantText } from '../instant-text.ts';
 import type { Database } from '../open-database.ts';
@@ -35,7 +35,7 @@ export class SqlNumberPools implements NumberPools {
   lease(
     number: string,
     { routingGroup, session, visitor }: Caller,
-    { from, until }: Stretch,
+    { from, until }: LeaseInterval,
   ): TE.TaskEither<RecordsUnavailable, boolean> {
     const holder = { routing_group: routingGroup, session: hashOf(session) };
     const leasing = this.database.db

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import type { Kysely, Selectable } from 'kysely';
 import type { RecordsUnavailable } from '../../../application/ports/dealers/dealer-records.ts';
-import type { ReviewRecords, ReviewStretch } from '../../../application/ports/dealers/review-records.ts';
+import type { ReviewRecords, NewestReviews } from '../../../application/ports/dealers/review-records.ts';
 import type { Review } from '../../../domain/review/review.ts';
 import { averageRating } from '../../../domain/review/average-rating.ts';
 import { recordsUnavailable } from '../records-unavailable.ts';
@@ -20,7 +20,7 @@ export class SqlReviewRecords implements ReviewRecords {
     companyId: CompanyId,
     skipped: number,
     most: number,
-  ): TE.TaskEither<RecordsUnavailable, ReviewStretch> {
+  ): TE.TaskEither<RecordsUnavailable, NewestReviews> {
     return TE.tryCatch(async () => {
       const [totals, rows] = await Promise.all([this.totals(companyId), this.page(companyId, skipped, most)]);
       const { total, rating_sum } = totals ?? { total: 0, rating_sum: 0 };

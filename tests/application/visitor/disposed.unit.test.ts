@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either';
 import { NEVER, Observable, of } from 'rxjs';
 import type { ProviderUnavailable } from '../../../application/ports/dealers/provider-failure.ts';
 import type { PositionUnknown } from '../../../application/ports/visitor/visitor-position.ts';
-import { HoldInView } from '../../../application/visitor/hold-in-view/hold-in-view.ts';
+import { StickFooter } from '../../../application/visitor/stick-footer/stick-footer.ts';
 import { OfferArticles } from '../../../application/visitor/offer-articles/offer-articles.ts';
 import { ReadReviews } from '../../../application/visitor/read-reviews/read-reviews.ts';
 import { RouteCalls } from '../../../application/visitor/route-calls/route-calls.ts';
@@ -65,9 +65,9 @@ const waits = () => {
 
 /** Use cases with subscriptions. */
 const WATCHED: { readonly [name: string]: () => Promise<Watched> } = {
-  HoldInView: async () => {
+  StickFooter: async () => {
     const { clock, listeners } = waits();
-    const useCase = new HoldInView(clock);
+    const useCase = new StickFooter(clock);
     useCase.hold('bar');
     return { useCase, listeners };
   },

@@ -10,7 +10,7 @@ import { contactModal } from '../../../domain/lead/forms/contact-modal.ts';
 import { dealerModal } from '../../../domain/lead/forms/dealer-modal.ts';
 import { warrantyTexts } from '../../../ui/blocks/warranty/texts.ts';
 import { fillIn, fillSteps, formOn, pressNext, submitOf } from '../forms/filled-forms.ts';
-import { LeadDoor } from '../forms/lead-door.ts';
+import { LeadEndpoint } from '../forms/lead-endpoint.ts';
 import { SERVED } from '../pages.ts';
 
 /** The state of an open element after an action of the visitor. */
@@ -68,7 +68,7 @@ const failed = (form: typeof dealerModal): Stage => ({
   reach: async (page) => {
     const place = formOn(page, form);
     await fillSteps(place, form);
-    (await LeadDoor.before(page.context())).meet('busy');
+    (await LeadEndpoint.before(page.context())).meet('busy');
     await submitOf(place).click();
     await place.locator('p[role="alert"]').waitFor();
   },

@@ -13,7 +13,7 @@ import {
   submitOf,
   type StandingForm,
 } from './filled-forms.ts';
-import { LeadDoor } from './lead-door.ts';
+import { LeadEndpoint } from './lead-endpoint.ts';
 import { atRest } from '../dealers/opened-reviews.ts';
 import { overflowOf } from '../accessibility/overflow.ts';
 import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
@@ -81,8 +81,8 @@ test.each(FORMS)('The form has no axe violation in any of its states: $name', as
 
   if (form.id === homeForm.id) await place.getByRole('link', { name: texts.back, exact: true }).click();
   await fillSteps(place, form);
-  const door = await LeadDoor.before(context);
-  door.meet('busy', 'no network');
+  const endpoint = await LeadEndpoint.before(context);
+  endpoint.meet('busy', 'no network');
   await submitOf(place).click();
   await place.locator('p[role="alert"]').waitFor();
   expect(await violationsIn(page, 'failed')).toEqual([]);

@@ -4,7 +4,7 @@ import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts
 import { formTexts } from '../../../application/visitor/send-request/texts.ts';
 import { fieldsOf } from '../../../domain/lead/form.ts';
 import { CONTACT, fillSteps, formOn, GET_HELP, RIGHT, submitOf, type StandingForm } from './filled-forms.ts';
-import { LeadDoor } from './lead-door.ts';
+import { LeadEndpoint } from './lead-endpoint.ts';
 import { hasFocus } from '../dealers/opened-reviews.ts';
 import { CALM_PAGES, prepare } from '../pages.ts';
 import { startByPress, TestedSite } from '../tested-site.ts';
@@ -16,7 +16,7 @@ beforeEach(() => prepare(site, CALM_PAGES[0]));
 /** A form on a started page. */
 const on = async ({ path, form }: StandingForm) => {
   const context = await site.context();
-  const door = await LeadDoor.before(context);
+  const endpoint = await LeadEndpoint.before(context);
   const page = await context.newPage();
   await page.goto(path);
   await startByPress(page);
@@ -25,7 +25,7 @@ const on = async ({ path, form }: StandingForm) => {
   await place.locator('input:visible').first().focus();
   await page.locator('[data-waiting]', { has: place }).waitFor({ state: 'detached' });
   const named = (name: string): Locator => place.locator(`[name="${name}"]`);
-  return { page, door, place, named };
+  return { page, endpoint, place, named };
 };
 
 /** Resolves once the page has been rendered twice. */
@@ -93,7 +93,7 @@ describe('Suggested addresses', () => {
   const SUGGESTED = '1200 Main St, Addison, TX 75001';
 
   test('can be reached with the arrow keys, and Enter fills in street, city, state and code', async () => {
-    const { page, door, place, named } = await on(GET_HELP);
+    const { page, endpoint, place, named } = await on(GET_HELP);
     const street = named('addressLine1');
     await street.focus();
     await page.keyboard.type('1200 main st 75001');
@@ -109,7 +109,7 @@ describe('Suggested addresses', () => {
     expect(await Promise.all(filled)).toEqual(['1200 Main St', 'Addison', 'TX', '75001']);
     expect([
       await hasFocus(street),
-      door.posted.length,
+      endpoint.posted.length,
       await place.locator('[aria-invalid]').count(),
     ]).toEqual([true, 0, 0]);
   });

@@ -6,7 +6,7 @@ import { contactModal } from '../../../domain/lead/forms/contact-modal.ts';
 import { dealerModal } from '../../../domain/lead/forms/dealer-modal.ts';
 import { formTexts } from '../../../application/visitor/send-request/texts.ts';
 import { fillSteps, formOn, RIGHT, submitOf } from './filled-forms.ts';
-import { LeadDoor, type Fate } from './lead-door.ts';
+import { LeadEndpoint, type Fate } from './lead-endpoint.ts';
 import { atRest, hasFocus } from '../dealers/opened-reviews.ts';
 import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
 import { startByPress, started, TestedSite } from '../tested-site.ts';
@@ -22,8 +22,8 @@ beforeEach(() => prepare(site, CALM_PAGES[0]));
 /** The first dealer's card on a started page, and a form for that dealer that a key has opened above the page. */
 const opened = async (opens: string, title: string, ...fates: ReadonlyArray<Fate>) => {
   const context = await site.context();
-  const door = await LeadDoor.before(context);
-  door.meet(...fates);
+  const endpoint = await LeadEndpoint.before(context);
+  endpoint.meet(...fates);
   const page = await context.newPage();
   await page.goto(LIST);
   await startByPress(page);
@@ -33,7 +33,7 @@ const opened = async (opens: string, title: string, ...fates: ReadonlyArray<Fate
   const dialog = page.getByRole('dialog', { name: title, exact: true });
   await dialog.waitFor();
   await atRest(page);
-  return { page, door, card, opener, dialog };
+  return { page, endpoint, card, opener, dialog };
 };
 
 const connecting = (...fates: ReadonlyArray<Fate>) =>
@@ -117,22 +117,22 @@ describe('Sent from a modal with the keyboard alone', () => {
   };
 
   test('Connect with Dealer shows Connected on the card, which gets the focus', async () => {
-    const { page, door, card, dialog } = await connecting();
+    const { page, endpoint, card, dialog } = await connecting();
     await press(page, 'Tab');
     expect(await hasFocus(dialog.getByLabel(askDealerTexts.dealer, { exact: true }))).toBe(true);
     await type(page, ...PERSON, ...ADDRESS);
     await press(page, 'Tab', 'Enter');
     await reachedCard(card, dialog);
     expect(await hasFocus(card)).toBe(true);
-    expect(door.posted).toHaveLength(1);
-    expect(door.posted[0]?.body).toMatchObject({
+    expect(endpoint.posted).toHaveLength(1);
+    expect(endpoint.posted[0]?.body).toMatchObject({
       companyId: 1,
       ...{ firstName, addressLine1, state: 'TX', zip: SERVED },
     });
   });
 
   test('Book online goes through its steps, shows the thank-you message, and returns to the card', async () => {
-    const { page, door, card, dialog } = await opened(askDealerTexts.book, booking.name);
+    const { page, endpoint, card, dialog } = await opened(askDealerTexts.book, booking.name);
     await press(page, 'Tab');
     await type(page, typedDay(RIGHT.preferredDate ?? ''));
     const morning = dialog.getByRole('radio').first();
@@ -154,7 +154,7 @@ describe('Sent from a modal with the keyboard alone', () => {
     expect(await hasFocus(thanks)).toBe(true);
     await press(page, 'Escape');
     await reachedCard(card, dialog);
-    expect(door.posted[0]?.body).toMatchObject({
+    expect(endpoint.posted[0]?.body).toMatchObject({
       companyId: 1,
       preferredDate: RIGHT.preferredDate,
       preferredWindow: 'morning',
@@ -179,7 +179,7 @@ test.each<[Fate, string]>([
 
 test('On a page without dealers, the form is for the first dealer of the area, and another can be chosen', async () => {
   const context = await site.context();
-  const door = await LeadDoor.before(context);
+  const endpoint = await LeadEndpoint.before(context);
   const page = await context.newPage();
   await page.goto(`/?zipcode=${SERVED}`);
   await page.locator('a[href^="/get-help/"]').first().press('Enter');
@@ -192,7 +192,7 @@ test('On a page without dealers, the form is for the first dealer of the area, a
   await fillSteps(formOn(page, contactModal), contactModal);
   await submitOf(dialog).click();
   await dialog.getByText(/R-[0-9A-Z]{8}/).waitFor();
-  expect(door.posted.map(({ body }) => body['companyId'])).toEqual([2]);
+  expect(endpoint.posted.map(({ body }) => body['companyId'])).toEqual([2]);
 });
 
 describe('A waiting request', () => {
@@ -215,22 +215,22 @@ describe('A waiting request', () => {
   };
 
   test('is shown on the card until it is sent', async () => {
-    const { page, door, card } = await leftWaiting();
+    const { page, endpoint, card } = await leftWaiting();
     await isBack(page);
     await card.getByText(askDealerTexts.connected, { exact: true }).waitFor();
     expect(await hasFocus(card)).toBe(true);
-    expect(door.keys).toBe(1);
+    expect(endpoint.keys).toBe(1);
   });
 
   test('is shown on the next page too, which sends it', async () => {
-    const { page, door, card } = await leftWaiting('no network', 'no network', 'no network');
+    const { page, endpoint, card } = await leftWaiting('no network', 'no network', 'no network');
     await page.reload();
     await started(page);
     await waiting(card).waitFor();
     await isBack(page);
     await isBack(page);
     await card.getByText(askDealerTexts.connected, { exact: true }).waitFor();
-    expect(door.keys).toBe(1);
+    expect(endpoint.keys).toBe(1);
   });
 
   test('lets the visitor contact the dealer again when the provider rejects it', async () => {

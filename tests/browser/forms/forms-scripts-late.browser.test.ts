@@ -10,7 +10,7 @@ import {
   submitOf,
   valuesIn,
 } from './filled-forms.ts';
-import { LeadDoor } from './lead-door.ts';
+import { LeadEndpoint } from './lead-endpoint.ts';
 import { CALM_PAGES, prepare } from '../pages.ts';
 import { isStarted, started, TestedSite } from '../tested-site.ts';
 
@@ -29,15 +29,15 @@ const visitWithLateScripts = async (path: string) => {
     await gate;
     await route.continue().catch(() => undefined);
   });
-  const door = await LeadDoor.before(context);
+  const endpoint = await LeadEndpoint.before(context);
   const page = await context.newPage();
   await page.goto(path);
-  return { page, door, letGo };
+  return { page, endpoint, letGo };
 };
 
 describe.each(FORMS)('While the scripts are loading, the form: $name', ({ path, form }) => {
   test('keeps typed text, checked boxes and choices, and sends them once the scripts have loaded', async () => {
-    const { page, door, letGo } = await visitWithLateScripts(path);
+    const { page, endpoint, letGo } = await visitWithLateScripts(path);
     const place = formOn(page, form);
     const [first = [], ...others] = form.steps;
     const isHome = form.id === homeForm.id;
@@ -60,6 +60,6 @@ describe.each(FORMS)('While the scripts are loading, the form: $name', ({ path, 
       .first()
       .waitFor();
 
-    expect(door.posted.map(({ body }) => body)).toEqual([expect.objectContaining(rightFor(form))]);
+    expect(endpoint.posted.map(({ body }) => body)).toEqual([expect.objectContaining(rightFor(form))]);
   });
 });

@@ -13,7 +13,7 @@ import {
   submitOf,
   valuesIn,
 } from './filled-forms.ts';
-import { LeadDoor, type Fate } from './lead-door.ts';
+import { LeadEndpoint, type Fate } from './lead-endpoint.ts';
 import { hasFocus } from '../dealers/opened-reviews.ts';
 import { CALM_PAGES, prepare } from '../pages.ts';
 import { started, TestedSite } from '../tested-site.ts';
@@ -27,14 +27,14 @@ beforeEach(() => prepare(site, CALM_PAGES[0]));
 /** A visitor with a filled-in form; the posts meet these fates, in order. */
 const filled = async (...fates: ReadonlyArray<Fate>) => {
   const context = await site.context();
-  const door = await LeadDoor.before(context);
-  door.meet(...fates);
+  const endpoint = await LeadEndpoint.before(context);
+  endpoint.meet(...fates);
   const page = await context.newPage();
   await page.goto(path);
   const place = formOn(page, form);
   await fillSteps(place, form);
   await started(page);
-  return { context, door, page, place };
+  return { context, endpoint, page, place };
 };
 
 const reference = (page: Page) =>
@@ -49,33 +49,33 @@ const networkIsBack = (page: Page): Promise<boolean> =>
 
 describe('A request is sent', () => {
   test('once, even if the button is clicked several times', async () => {
-    const { page, place, door } = await filled('silence');
+    const { page, place, endpoint } = await filled('no answer');
     await submitOf(place).dblclick();
     await page.getByText(formTexts.en.sending).waitFor();
     await submitOf(place).click({ force: true });
     await page.keyboard.press('Enter');
     expect(await submitOf(place).getAttribute('aria-disabled')).toBe('true');
-    door.release();
+    endpoint.release();
     await reference(page).waitFor();
-    expect(door.posted).toHaveLength(1);
+    expect(endpoint.posted).toHaveLength(1);
     expect(await place.count()).toBe(0);
     expect(await outbox(page)).toBeNull();
   });
 
   test('again with the same key when the page is reloaded before the answer', async () => {
-    const { page, place, door } = await filled('silence');
+    const { page, place, endpoint } = await filled('no answer');
     await submitOf(place).click();
     await page.getByText(formTexts.en.sending).waitFor();
     const again = page.waitForResponse((response) => response.url().endsWith('/api/leads'));
     await page.reload();
     expect((await again).status()).toBe(201);
-    expect([door.posted.length, door.keys]).toEqual([2, 1]);
-    expect(door.posted[1]).toEqual(door.posted[0]);
+    expect([endpoint.posted.length, endpoint.keys]).toEqual([2, 1]);
+    expect(endpoint.posted[1]).toEqual(endpoint.posted[0]);
     await page.waitForFunction(() => localStorage.getItem('lead_outbox') === null);
   });
 
   test('once the network is back; until then the form says so', async () => {
-    const { context, page, place, door } = await filled();
+    const { context, page, place, endpoint } = await filled();
     await context.setOffline(true);
     await submitOf(place).click();
     await waiting(page).waitFor();
@@ -86,18 +86,18 @@ describe('A request is sent', () => {
     expect(await valuesIn(place, form)).toEqual(rightFor(form));
     await context.setOffline(false);
     await reference(page).waitFor();
-    expect([await waiting(page).count(), await outbox(page), door.keys]).toEqual([0, null, 1]);
+    expect([await waiting(page).count(), await outbox(page), endpoint.keys]).toEqual([0, null, 1]);
   });
 
   test('from the next page if the visitor leaves while it waits', async () => {
-    const { page, place, door } = await filled('no network', 'no network');
+    const { page, place, endpoint } = await filled('no network', 'no network');
     await submitOf(place).click();
     await waiting(page).waitFor();
     await page.goto('/');
     await started(page);
     await networkIsBack(page);
     await page.waitForFunction(() => localStorage.getItem('lead_outbox') === null);
-    expect(door.keys).toBe(1);
+    expect(endpoint.keys).toBe(1);
     const profile = await page.evaluate(() => sessionStorage.getItem('user_profile') ?? '{}');
     expect(JSON.parse(profile)).toMatchObject({ leadIds: [expect.stringMatching(/^[\da-f-]{36}$/)] });
   });
@@ -108,24 +108,24 @@ describe('A request that is not accepted', () => {
     "We couldn't send your request. Nothing you typed is lost. Please try again, or call 1-800-555-0199.";
 
   test('keeps its typed text, and is sent with the same key at the next click', async () => {
-    const { page, place, door } = await filled('busy');
+    const { page, place, endpoint } = await filled('busy');
     await submitOf(place).click();
     await page.getByRole('alert').getByText(FAILED, { exact: true }).waitFor();
     expect(await valuesIn(place, form)).toEqual(rightFor(form));
     await submitOf(place).click();
     await reference(page).waitFor();
-    expect([door.posted.length, door.keys]).toEqual([2, 1]);
+    expect([endpoint.posted.length, endpoint.keys]).toEqual([2, 1]);
   });
 
   test('gets another key if its text changes', async () => {
-    const { page, place, door } = await filled('busy');
+    const { page, place, endpoint } = await filled('busy');
     await submitOf(place).click();
     await page.getByRole('alert').waitFor();
     const changed = fieldsOf(form).filter(({ name }) => name === 'firstName');
     await fillIn(place, changed, { firstName: 'Bea' });
     await submitOf(place).click();
     await reference(page).waitFor();
-    expect([door.posted.length, door.keys]).toEqual([2, 2]);
+    expect([endpoint.posted.length, endpoint.keys]).toEqual([2, 2]);
   });
 
   test("shows the provider's message at the field, and moves the focus there", async () => {

@@ -6,7 +6,7 @@ import { scheduleService } from '../../../domain/lead/forms/schedule-service.ts'
 import { formTexts } from '../../../application/visitor/send-request/texts.ts';
 import { fieldsOf } from '../../../domain/lead/form.ts';
 import { fillIn, fillSteps, formOn, RIGHT, saidOf, submitOf } from './filled-forms.ts';
-import { LeadDoor } from './lead-door.ts';
+import { LeadEndpoint } from './lead-endpoint.ts';
 import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
 import { startByPress, TestedSite } from '../tested-site.ts';
 
@@ -16,11 +16,11 @@ beforeEach(() => prepare(site, CALM_PAGES[0]));
 
 const openedAt = async (path: string) => {
   const context = await site.context();
-  const door = await LeadDoor.before(context);
+  const endpoint = await LeadEndpoint.before(context);
   const page = await context.newPage();
   await page.goto(path);
   await startByPress(page);
-  return { page, door };
+  return { page, endpoint };
 };
 
 const eventsOn = (page: Page): Promise<ReadonlyArray<{ event?: string }>> =>
@@ -30,7 +30,7 @@ describe('The form for the dealers of an area', () => {
   const fields = fieldsOf(scheduleService);
 
   test('cannot be sent until everything is filled in, and lists what is missing', async () => {
-    const { page, door } = await openedAt(`/find-your-dealer/?zipcode=${SERVED}`);
+    const { page, endpoint } = await openedAt(`/find-your-dealer/?zipcode=${SERVED}`);
     const place = formOn(page, scheduleService);
     const submit = submitOf(place);
     const { missing } = formTexts.en;
@@ -49,24 +49,24 @@ describe('The form for the dealers of an area', () => {
     expect(await submit.isEnabled()).toBe(true);
     await submit.click();
     await page.getByText(/^R-[0-9A-Z]{8}$/).waitFor();
-    expect(door.posted.map(({ body }) => [body['companyId'], body['formId'], body['zip']])).toEqual([
+    expect(endpoint.posted.map(({ body }) => [body['companyId'], body['formId'], body['zip']])).toEqual([
       [1, 'schedule-service', SERVED],
     ]);
   });
 
   test('is for the chosen dealer', async () => {
-    const { page, door } = await openedAt(`/find-your-dealer/?zipcode=${SERVED}`);
+    const { page, endpoint } = await openedAt(`/find-your-dealer/?zipcode=${SERVED}`);
     const place = formOn(page, scheduleService);
     await place.getByLabel(askDealerTexts.dealer, { exact: true }).selectOption('3');
     await fillSteps(place, scheduleService);
     await submitOf(place).click();
     await page.getByText(/^R-[0-9A-Z]{8}$/).waitFor();
-    expect(door.posted[0]?.body['companyId']).toBe(3);
+    expect(endpoint.posted[0]?.body['companyId']).toBe(3);
   });
 });
 
 test('The data layer receives each opening once and each sent request, without personal data', async () => {
-  const { page, door } = await openedAt(`/find-a-dealer/?zipcode=${SERVED}`);
+  const { page, endpoint } = await openedAt(`/find-a-dealer/?zipcode=${SERVED}`);
   const card = page.getByRole('article').first();
   const opener = card.getByRole('button', { name: askDealerTexts.connect, exact: true });
   const dialog = page.getByRole('dialog', { name: dealerModal.name, exact: true });
@@ -87,5 +87,5 @@ test('The data layer receives each opening once and each sent request, without p
   const { firstName = '', lastName = '', email = '', addressLine1 = '' } = RIGHT;
   for (const text of [firstName, lastName, email, addressLine1])
     expect(JSON.stringify(reported)).not.toContain(text);
-  expect(door.posted).toHaveLength(1);
+  expect(endpoint.posted).toHaveLength(1);
 });

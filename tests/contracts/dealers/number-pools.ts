@@ -41,8 +41,8 @@ export const describeNumberPools = (
       const found = await made.pools.find('west', caller)();
       return E.isRight(found) ? O.toNullable(found.right)?.numbers : found.left;
     };
-    const lease = (caller: typeof ann, stretch = UNTIL_ONE, number = '8335550110') =>
-      made.pools.lease(number, caller, stretch)();
+    const lease = (caller: typeof ann, interval = UNTIL_ONE, number = '8335550110') =>
+      made.pools.lease(number, caller, interval)();
 
     it('finds a pool with its numbers in order', async () => {
       const numbers = EAST.numbers.map((number) => ({

@@ -1,7 +1,7 @@
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { RecordsUnavailable } from '../../../application/ports/dealers/dealer-records.ts';
-import type { NumberPools, Stretch } from '../../../application/ports/dealers/number-pools.ts';
+import type { NumberPools, LeaseInterval } from '../../../application/ports/dealers/number-pools.ts';
 import { isReturned, type Caller, type NumberPool } from '../../../domain/phone/number-lease.ts';
 
 /** A pool before the first call. */
@@ -42,7 +42,7 @@ export class MemoryNumberPools implements NumberPools {
   lease(
     number: string,
     caller: Caller,
-    { from, until }: Stretch,
+    { from, until }: LeaseInterval,
   ): TE.TaskEither<RecordsUnavailable, boolean> {
     return this.answered(() => {
       const isKnown = this.pools.some(({ numbers }) => numbers.includes(number));

@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import type { RecordsUnavailable } from '../../../application/ports/dealers/dealer-records.ts';
-import type { ReviewRecords, ReviewStretch } from '../../../application/ports/dealers/review-records.ts';
+import type { ReviewRecords, NewestReviews } from '../../../application/ports/dealers/review-records.ts';
 import { averageRating } from '../../../domain/review/average-rating.ts';
 import type { Review } from '../../../domain/review/review.ts';
 
@@ -18,7 +18,7 @@ export class MemoryReviewRecords implements ReviewRecords {
     this.fault = fault;
   }
 
-  newest(companyId: number, skipped: number, most: number): TE.TaskEither<RecordsUnavailable, ReviewStretch> {
+  newest(companyId: number, skipped: number, most: number): TE.TaskEither<RecordsUnavailable, NewestReviews> {
     if (this.fault !== null) return TE.left({ _tag: 'RecordsUnavailable', fault: this.fault });
     const all = this.reviews.get(companyId) ?? [];
     const newestFirst = all.toSorted((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1));

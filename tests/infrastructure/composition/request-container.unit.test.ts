@@ -64,7 +64,7 @@ const SERVICES: Readonly<Record<keyof Services, true>> = {
   suggestSystems: true,
   planSystem: true,
   weighLease: true,
-  holdInView: true,
+  stickFooter: true,
   keepSaved: true,
   dealerTexts: true,
   reviewTexts: true,

@@ -8,7 +8,7 @@ import { notFoundTexts } from '../../../application/visitor/read-page/missing-pa
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
-import { DealersShown } from '../../dealers/dealers-shown/dealers-shown.tsx';
+import { DealerCards } from '../../dealers/dealer-cards/dealer-cards.tsx';
 import { ZipSearch } from '../../dealers/zip-search/zip-search.tsx';
 import { AskDealer } from '../../leads/ask-dealer/ask-dealer.tsx';
 import { Reviews } from '../../reviews/reviews.tsx';
@@ -92,7 +92,7 @@ const Town = ({ view }: { view: TownView }) => {
       <div className={styles.page}>
         <Top heading={view.heading} lead={view.lead} />
         {found.kind === 'found' && (
-          <DealersShown heading={nearestHeading(view.town)} cards={found.page.items} />
+          <DealerCards heading={nearestHeading(view.town)} cards={found.page.items} />
         )}
         {view.all !== null && (
           <p>

@@ -18,7 +18,7 @@ import { DealerPhone } from '../../dealers/dealer-card/dealer-phone.tsx';
 import { DealerRating } from '../../dealers/dealer-card/dealer-rating.tsx';
 import { DealerReceipt } from '../../dealers/dealer-card/dealer-receipt.tsx';
 import { DealerHours } from '../../dealers/dealer-hours/dealer-hours.tsx';
-import { DealersShown } from '../../dealers/dealers-shown/dealers-shown.tsx';
+import { DealerCards } from '../../dealers/dealer-cards/dealer-cards.tsx';
 import { directionsTo } from '../../dealers/directions.ts';
 import { ZipSearch } from '../../dealers/zip-search/zip-search.tsx';
 import { ReviewArticle } from '../../reviews/review-article/review-article.tsx';
@@ -130,7 +130,7 @@ const ShownDealer = ({
           <ShareBar heading={view.words.share} links={sharingLinks(view.share, view.language)} />
           <PrintButton>{view.words.print}</PrintButton>
         </div>
-        {nearby.length > 0 && <DealersShown heading={view.nearbyHeading} cards={nearby} />}
+        {nearby.length > 0 && <DealerCards heading={view.nearbyHeading} cards={nearby} />}
       </div>
       <Reviews />
       <AskDealer />
@@ -216,7 +216,7 @@ const RemovedDealer = ({ view, cards }: { view: Removed; cards: ReadonlyArray<Li
           <p className={styles.lead}>{view.words.lead}</p>
         </div>
         <ZipSearch action={texts.listPath} zipcode="" texts={texts} />
-        {cards.length > 0 && <DealersShown heading={view.nearbyHeading} cards={cards} />}
+        {cards.length > 0 && <DealerCards heading={view.nearbyHeading} cards={cards} />}
       </div>
       <Reviews />
       <AskDealer />

@@ -2,25 +2,25 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
   afterEvent,
-  fixedBar,
+  fixedFooter,
   IN_VIEW_THRESHOLD,
-  NO_BARS,
+  NO_FOOTERS,
   OBSERVED_AFTER_MS,
   type StickyEvent,
-} from '../../../../domain/content/blocks/sticky-bars.ts';
+} from '../../../../domain/content/blocks/sticky-footers.ts';
 
 const rendered = (id: string): StickyEvent => ({ kind: 'rendered', id });
 const gone = (id: string): StickyEvent => ({ kind: 'gone', id });
 const place = (id: string, share: number): StickyEvent => ({ kind: 'place', id, share });
 const end = (share: number): StickyEvent => ({ kind: 'end', share });
 
-/** The fixed bar after these events. */
-const after = (...events: ReadonlyArray<StickyEvent>) => fixedBar(events.reduce(afterEvent, NO_BARS));
+/** The fixed footer after these events. */
+const after = (...events: ReadonlyArray<StickyEvent>) => fixedFooter(events.reduce(afterEvent, NO_FOOTERS));
 
 test('The threshold and the wait are those of the specification, section 9', () =>
   expect([IN_VIEW_THRESHOLD, OBSERVED_AFTER_MS]).toEqual([0.065, 2000]));
 
-describe('A bar', () => {
+describe('A sticky footer', () => {
   test.each([
     ['is not yet observed', [rendered('a')], null],
     ['has its place out of view', [rendered('a'), place('a', 0)], 'a'],
@@ -39,7 +39,7 @@ describe('A bar', () => {
   );
 });
 
-describe('With several bars', () => {
+describe('With several footers', () => {
   const two = [rendered('a'), rendered('b')];
 
   test('the first one on the page is fixed', () =>
@@ -54,7 +54,7 @@ describe('With several bars', () => {
     expect(after(...two, place('a', 0), place('b', 0), gone('a'))).toBe('b'));
 });
 
-test('After any events, a fixed bar is still rendered, and its place and the end of the page are out of view', () => {
+test('After any events, a fixed footer is still rendered, and its place and the end of the page are out of view', () => {
   const id = fc.constantFrom('a', 'b', 'c');
   const share = fc.constantFrom(0, 0.06, 0.065, 0.5, 1);
   const event: fc.Arbitrary<StickyEvent> = fc.oneof(

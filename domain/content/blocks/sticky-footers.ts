@@ -5,14 +5,14 @@ export const OBSERVED_AFTER_MS = 2000;
 export const IN_VIEW_THRESHOLD = 0.065;
 
 /** A sticky footer; `isPlaceInView` is null until it is observed. */
-interface Bar {
+interface StickyFooter {
   readonly id: string;
   readonly isPlaceInView: boolean | null;
 }
 
 /** The page's sticky footers in order, and whether the end of the page is in view. */
-export interface StickyBars {
-  readonly bars: ReadonlyArray<Bar>;
+export interface StickyFooters {
+  readonly footers: ReadonlyArray<StickyFooter>;
   readonly isEndInView: boolean;
 }
 
@@ -22,23 +22,23 @@ export type StickyEvent =
   | { readonly kind: 'place'; readonly id: string; readonly share: number }
   | { readonly kind: 'end'; readonly share: number };
 
-export const NO_BARS: StickyBars = { bars: [], isEndInView: false };
+export const NO_FOOTERS: StickyFooters = { footers: [], isEndInView: false };
 
 const isInView = (share: number): boolean => share >= IN_VIEW_THRESHOLD;
 
 /** The state after an event. */
-export const afterEvent = (state: StickyBars, event: StickyEvent): StickyBars => {
-  const { bars } = state;
+export const afterEvent = (state: StickyFooters, event: StickyEvent): StickyFooters => {
+  const { footers } = state;
   switch (event.kind) {
     case 'rendered':
-      return bars.some(({ id }) => id === event.id)
+      return footers.some(({ id }) => id === event.id)
         ? state
-        : { ...state, bars: [...bars, { id: event.id, isPlaceInView: null }] };
+        : { ...state, footers: [...footers, { id: event.id, isPlaceInView: null }] };
     case 'gone':
-      return { ...state, bars: bars.filter(({ id }) => id !== event.id) };
+      return { ...state, footers: footers.filter(({ id }) => id !== event.id) };
     case 'place': {
       const seen = { id: event.id, isPlaceInView: isInView(event.share) };
-      return { ...state, bars: bars.map((bar) => (bar.id === event.id ? seen : bar)) };
+      return { ...state, footers: footers.map((footer) => (footer.id === event.id ? seen : footer)) };
     }
     case 'end':
       return { ...state, isEndInView: isInView(event.share) };
@@ -49,5 +49,7 @@ export const afterEvent = (state: StickyBars, event: StickyEvent): StickyBars =>
  * The id of the footer to stick to the bottom of the screen; null when all are in place. None sticks while the place of any footer is in
  * view, because one call to action is enough, or the end of the page, which nothing may cover (specification, section 4: sticky footer).
  */
-export const fixedBar = ({ bars, isEndInView }: StickyBars): string | null =>
-  isEndInView || bars.some(({ isPlaceInView }) => isPlaceInView !== false) ? null : (bars[0]?.id ?? null);
+export const fixedFooter = ({ footers, isEndInView }: StickyFooters): string | null =>
+  isEndInView || footers.some(({ isPlaceInView }) => isPlaceInView !== false)
+    ? null
+    : (footers[0]?.id ?? null);

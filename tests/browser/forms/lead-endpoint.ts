@@ -1,7 +1,7 @@
 import type { BrowserContext, Route } from 'playwright-core';
 
 /** What happens to a posted lead: it passes, is never answered, is cut off, or is answered with a problem. */
-export type Fate = 'let in' | 'silence' | 'no network' | 'busy' | { readonly refused: ReadonlyArray<object> };
+export type Fate = 'pass' | 'no answer' | 'no network' | 'busy' | { readonly refused: ReadonlyArray<object> };
 
 export interface PostedLead {
   readonly key: string;
@@ -11,16 +11,16 @@ export interface PostedLead {
 const POSTS = /\/api\/(leads|bookings|newsletter)$/;
 
 /** Intercepts the leads that a visitor's pages post, and records them. */
-export class LeadDoor {
+export class LeadEndpoint {
   private readonly fates: Fate[] = [];
   private readonly held: Array<() => void> = [];
   /** Oldest first, passed on or not. */
   readonly posted: PostedLead[] = [];
 
-  static async before(context: BrowserContext): Promise<LeadDoor> {
-    const door = new LeadDoor();
-    await context.route(POSTS, (route) => door.meetAt(route));
-    return door;
+  static async before(context: BrowserContext): Promise<LeadEndpoint> {
+    const endpoint = new LeadEndpoint();
+    await context.route(POSTS, (route) => endpoint.answer(route));
+    return endpoint;
   }
 
   /** The next posts meet these fates, in order; all others pass. */
@@ -30,7 +30,7 @@ export class LeadDoor {
 
   /** Lets the posts pass that were left without an answer. */
   release(): void {
-    for (const letIn of this.held.splice(0)) letIn();
+    for (const pass of this.held.splice(0)) pass();
   }
 
   /** How many different keys the posted leads had. */
@@ -38,17 +38,17 @@ export class LeadDoor {
     return new Set(this.posted.map(({ key }) => key)).size;
   }
 
-  private async meetAt(route: Route): Promise<void> {
+  private async answer(route: Route): Promise<void> {
     const request = route.request();
     this.posted.push({
       key: request.headers()['idempotency-key'] ?? '',
       body: request.postDataJSON() as PostedLead['body'],
     });
-    const fate = this.fates.shift() ?? 'let in';
+    const fate = this.fates.shift() ?? 'pass';
     // The page that sent the request may be closed by now.
-    const letIn = () => route.continue().catch(() => undefined);
-    if (fate === 'let in') return letIn();
-    if (fate === 'silence') return void this.held.push(() => void letIn());
+    const pass = () => route.continue().catch(() => undefined);
+    if (fate === 'pass') return pass();
+    if (fate === 'no answer') return void this.held.push(() => void pass());
     if (fate === 'no network') return route.abort('internetdisconnected');
     if (fate === 'busy') return route.fulfill({ status: 503, headers: { 'retry-after': '1' } });
     return route.fulfill({

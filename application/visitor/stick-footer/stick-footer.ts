@@ -1,17 +1,17 @@
 import { BehaviorSubject, type Observable, type Subscription } from 'rxjs';
 import {
   afterEvent,
-  fixedBar,
+  fixedFooter,
   IN_VIEW_THRESHOLD,
-  NO_BARS,
+  NO_FOOTERS,
   OBSERVED_AFTER_MS,
-  type StickyBars,
+  type StickyFooters,
   type StickyEvent,
-} from '../../../domain/content/blocks/sticky-bars.ts';
+} from '../../../domain/content/blocks/sticky-footers.ts';
 import type { Clock } from '../../ports/clock.ts';
 
 /** Whether elements are being observed, and the id of the footer that sticks to the bottom of the screen. */
-export interface HoldInViewView {
+export interface StickyFooterView {
   readonly isObserving: boolean;
   /** The visible share of an element, from 0 to 1, at which it counts as in view. */
   readonly threshold: number;
@@ -22,15 +22,15 @@ export interface HoldInViewView {
 /**
  * Keeps a call to action at the bottom of the screen while its own place is out of view (specification, sections 4 and 9: sticky footer).
  */
-export class HoldInView {
-  private readonly view = new BehaviorSubject<HoldInViewView>({
+export class StickFooter {
+  private readonly view = new BehaviorSubject<StickyFooterView>({
     ...{ isObserving: false, threshold: IN_VIEW_THRESHOLD, fixed: null },
   });
-  private state: StickyBars = NO_BARS;
+  private state: StickyFooters = NO_FOOTERS;
   private waiting: Subscription | null = null;
 
   /** Replays its latest value, never completes. */
-  readonly view$: Observable<HoldInViewView> = this.view.asObservable();
+  readonly view$: Observable<StickyFooterView> = this.view.asObservable();
 
   constructor(private readonly clock: Clock) {}
 
@@ -67,7 +67,7 @@ export class HoldInView {
 
   private show(isObserving: boolean): void {
     const before = this.view.value;
-    const fixed = isObserving ? fixedBar(this.state) : null;
+    const fixed = isObserving ? fixedFooter(this.state) : null;
     if (isObserving === before.isObserving && fixed === before.fixed) return;
     this.view.next({ ...before, isObserving, fixed });
   }

@@ -6,13 +6,13 @@ import type {
 import { useServices } from '../../bindings/services.ts';
 import { DealerCard } from '../dealer-card/dealer-card.tsx';
 import list from '../dealer-list/dealer-list.module.css';
-import styles from './dealers-shown.module.css';
+import styles from './dealer-cards.module.css';
 
 /** Dealer cards below a heading. */
-export const DealersShown = ({ heading, cards }: { heading: string; cards: ReadonlyArray<ListedDealer> }) => {
+export const DealerCards = ({ heading, cards }: { heading: string; cards: ReadonlyArray<ListedDealer> }) => {
   const { readReviews } = useServices();
   const headingId = useId();
-  const readReviewsOf = ({ companyId, name }: Card) =>
+  const onReadReviews = ({ companyId, name }: Card) =>
     companyId !== null && void readReviews.open({ companyId, name });
   return (
     <section className={styles.shown} aria-labelledby={headingId}>
@@ -20,7 +20,7 @@ export const DealersShown = ({ heading, cards }: { heading: string; cards: Reado
       <ul className={list.list}>
         {cards.map((card) => (
           <li key={card.key}>
-            <DealerCard card={card} actions={{ onReadReviews: readReviewsOf }} isAligned />
+            <DealerCard card={card} actions={{ onReadReviews }} isAligned />
           </li>
         ))}
       </ul>

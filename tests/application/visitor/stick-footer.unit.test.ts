@@ -1,11 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { HoldInView, type HoldInViewView } from '../../../application/visitor/hold-in-view/hold-in-view.ts';
+import {
+  StickFooter,
+  type StickyFooterView,
+} from '../../../application/visitor/stick-footer/stick-footer.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
 
 const setUp = () => {
   const clock = new FakeClock();
-  const held = new HoldInView(clock);
-  const views: HoldInViewView[] = [];
+  const held = new StickFooter(clock);
+  const views: StickyFooterView[] = [];
   held.view$.subscribe((view) => views.push(view));
   return { clock, held, views, latest: () => views.at(-1) };
 };
