@@ -194,7 +194,7 @@ onEveryDatabase((technology, open) =>
       const { mode, size } = await stat(file);
       expect([mode & 0o777, size]).toEqual([0o600, bytes]);
       await expect(made('first')).rejects.toMatchObject({
-        message: expect.stringContaining('is there already'),
+        message: expect.stringContaining('already exists'),
       });
       expect(await readdir(folder)).toEqual(['first']);
     });

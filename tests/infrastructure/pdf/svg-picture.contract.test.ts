@@ -68,7 +68,7 @@ describe('an SVG picture in a PDF', () => {
 
   test.each(['<image href="/a.png"/>', '<use href="#fan"/>', '<g transform="rotate(9)"/>'])(
     'is rejected if it has an element that a PDF would lose: %s',
-    (content) => expect(() => rendered(content)).toThrow(/pictures do not have/),
+    (content) => expect(() => rendered(content)).toThrow(/unsupported/),
   );
 
   test('is rejected without a view box', () =>
