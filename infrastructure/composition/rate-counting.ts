@@ -26,16 +26,16 @@ export interface RateCounting {
 export const rateCounting = (redisUrl: string | null, clock: Clock, log: Logger): RateCounting => {
   const own = new InProcessRateCounter(clock);
   if (redisUrl === null) return { counter: own, parts: [], close: () => undefined };
-  let isAway = false;
-  const goesAway = (code: string): void => {
-    if (!isAway) log.warning(`Redis does not answer, calls are counted in process: ${code}`);
-    isAway = true;
+  let isDown = false;
+  const goesDown = (code: string): void => {
+    if (!isDown) log.warning(`Redis does not answer, calls are counted in process: ${code}`);
+    isDown = true;
   };
-  const redis = openRedis(redisUrl, goesAway);
+  const redis = openRedis(redisUrl, goesDown);
   const onOutcome = (failure: unknown): void => {
-    if (failure !== null) return goesAway(failure instanceof Error ? failure.message : 'unknown');
-    if (isAway) log.warning('Redis answers again, calls are counted there');
-    isAway = false;
+    if (failure !== null) return goesDown(failure instanceof Error ? failure.message : 'unknown');
+    if (isDown) log.warning('Redis answers again, calls are counted there');
+    isDown = false;
   };
   const shared = new RedisRateCounter(redis);
   return {

@@ -152,10 +152,10 @@ export class AcceptLead {
           hold,
         );
       }),
-      TE.map((keeping): Acceptance => {
-        if (keeping.kind === 'conflict') return keeping;
-        if (keeping.kind === 'created') this.options.onAccepted();
-        return { kind: 'accepted', id: keeping.id };
+      TE.map((saved): Acceptance => {
+        if (saved.kind === 'conflict') return saved;
+        if (saved.kind === 'created') this.options.onAccepted();
+        return { kind: 'accepted', id: saved.id };
       }),
     );
   }
