@@ -76,6 +76,14 @@ describe('A misspelling', () => {
   );
 
   test.each([
+    ['replaces two letters, one by the next', 'bolxer'],
+    ['replaces two letters, one by the previous', 'boxier'],
+    ['swaps two letters and replaces another', 'boliar'],
+  ])('is not one that %s: “%s” for “boiler”', (_what, typed) =>
+    expect(isMisspelling(typed, 'boiler')).toBe(false),
+  );
+
+  test.each([
     ['voiler', 'boiler'],
     ['obiler', 'boiler'],
     ['oiler', 'boiler'],
