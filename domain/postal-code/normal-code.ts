@@ -26,7 +26,7 @@ const MAX_WORD_LENGTH = 10;
 
 /** Normalizes text: upper case, NFKC, no invisible characters, one kind of space and of dash. */
 const plain = (typed: string): string =>
-  withoutInvisible(typed.normalize('NFKC').replace(/\s+/g, ' '))
+  withoutInvisible(typed.normalize('NFKC').replace(/\s/g, ' '))
     .replace(DASH, '-')
     .toUpperCase()
     .replace(/ +/g, ' ')

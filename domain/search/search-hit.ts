@@ -35,9 +35,8 @@ const WORD = /[\p{L}\p{N}]+/gu;
 
 /** Extends a cut to the next space, so that no word is split. */
 const cutAfter = (text: string, position: number): number => {
-  if (position >= text.length) return text.length;
   const space = text.indexOf(' ', position);
-  return space < 0 ? text.length : space;
+  return space === -1 ? text.length : space;
 };
 
 const cutBefore = (text: string, position: number): number =>

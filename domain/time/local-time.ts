@@ -15,12 +15,12 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 export const localTimeIn = (timeZone: string, instant: number): O.Option<LocalTime> => {
   const format = formatIn(timeZone);
   if (format === null) return O.none;
-  const parts = format.formatToParts(instant);
-  const textOf = (type: Intl.DateTimeFormatPartTypes): string =>
-    parts.find((part) => part.type === type)?.value ?? '';
+  const { weekday, hour, minute } = Object.fromEntries(
+    format.formatToParts(instant).map(({ type, value }) => [type, value]),
+  ) as Record<'weekday' | 'hour' | 'minute', string>;
   return O.some({
-    weekday: SHORT_WEEKDAYS.indexOf(textOf('weekday')),
-    minute: Number(textOf('hour')) * 60 + Number(textOf('minute')),
+    weekday: SHORT_WEEKDAYS.indexOf(weekday),
+    minute: Number(hour) * 60 + Number(minute),
   });
 };
 

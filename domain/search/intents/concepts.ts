@@ -1,6 +1,6 @@
 /** The words of a concept by language: lower case, without accents, separated by spaces. `*` at the end matches any suffix. */
 interface Concept {
-  readonly en?: string;
+  readonly en: string;
   readonly es?: string;
   readonly fr?: string;
 }

@@ -27,8 +27,8 @@ const meaningsOf = (words: ReadonlyArray<string>): Meanings => {
 };
 
 /** The number of concepts in an intent's longest matching combination; 0 when it doesn't match. */
-const fit = ({ asks, unless = [] }: EmergencyIntent | HelpIntent, meanings: Meanings): number =>
-  unless.some((concept) => meanings.has(concept))
+const fit = ({ asks, unless }: EmergencyIntent | HelpIntent, meanings: Meanings): number =>
+  unless?.some((concept) => meanings.has(concept))
     ? 0
     : Math.max(0, ...asks.map((ideas) => (ideas.every((idea) => meanings.has(idea)) ? ideas.length : 0)));
 

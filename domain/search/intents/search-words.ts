@@ -19,35 +19,27 @@ export const searchWords = (text: string): ReadonlyArray<string> => {
     .replaceAll('œ', 'oe')
     .replace(/(?<=\p{L})['’‘`´](?=t\b|s\b|re\b|m\b)/gu, '')
     .replace(/['’‘`´]/gu, ' ');
-  return SPELLINGS.reduce((spelled, [written, word]) => spelled.replace(written, word), plain)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
+  const spelled = SPELLINGS.reduce((so, [written, word]) => so.replace(written, word), plain);
+  return spelled.match(/[\p{L}\p{N}]+/gu) ?? [];
 };
 
 /** The minimum word lengths for tolerating one and two typos. */
 const MIN_LENGTH_FOR_TYPO = 6;
 const MIN_LENGTH_FOR_TWO = 10;
 
-/** Whether the edit distance of two words, with transpositions, is at most `most`. The first letters must be equal. */
+/** Whether the edit distance of two words, with transpositions, is at most `most`. */
 const isWithin = (word: string, other: string, most: number): boolean => {
-  if (word[0] !== other[0] || Math.abs(word.length - other.length) > most) return false;
-  let before: number[] = [];
-  let row = Array.from({ length: other.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= word.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j++) {
-      const isSame = word[i - 1] === other[j - 1];
-      const isSwapped = i > 1 && j > 1 && word[i - 1] === other[j - 2] && word[i - 2] === other[j - 1];
-      next[j] = Math.min(
-        (row[j] ?? 0) + 1,
-        (next[j - 1] ?? 0) + 1,
-        (row[j - 1] ?? 0) + (isSame ? 0 : 1),
-        isSwapped ? (before[j - 2] ?? 0) + 1 : Infinity,
-      );
-    }
-    [before, row] = [row, next];
-  }
-  return (row[other.length] ?? Infinity) <= most;
+  if (word === other) return true;
+  const [rest, otherRest] = [word.slice(1), other.slice(1)];
+  if (word[0] === other[0]) return isWithin(rest, otherRest, most);
+  if (most === 0) return false;
+  const isSwapped = word[0] === other[1] && word[1] === other[0];
+  return (
+    isWithin(rest, other, most - 1) ||
+    isWithin(word, otherRest, most - 1) ||
+    isWithin(rest, otherRest, most - 1) ||
+    (isSwapped && isWithin(word.slice(2), other.slice(2), most - 1))
+  );
 };
 
 const typosIn = (length: number): number => {
@@ -59,8 +51,9 @@ const typosIn = (length: number): number => {
 export const isWord = (typed: string, known: string): boolean =>
   known.endsWith('*') ? typed.startsWith(known.slice(0, -1)) : typed === known || typed === `${known}s`;
 
-/** Whether a word is a known one with a typo. */
+/** Whether a word is a known one with a typo. The first letters must be equal. */
 export const isMisspelling = (typed: string, known: string): boolean => {
   const stem = known.replace('*', '');
-  return isWithin(known === stem ? typed : typed.slice(0, stem.length), stem, typosIn(stem.length));
+  const compared = known === stem ? typed : typed.slice(0, stem.length);
+  return compared[0] === stem[0] && isWithin(compared, stem, typosIn(stem.length));
 };

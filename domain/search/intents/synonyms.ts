@@ -2,11 +2,8 @@ import { CONCEPTS, type ConceptName } from './concepts.ts';
 import { searchWords } from './search-words.ts';
 import { meaningsOfWord } from './word-meanings.ts';
 
-/** The main English word of a concept. */
-const englishWord = (concept: ConceptName): string => {
-  const { en }: { readonly en?: string } = CONCEPTS[concept];
-  return en?.split(' ')[0]?.replace('*', '') ?? '';
-};
+/** The main English word of a concept: the first one. */
+const englishWord = (concept: ConceptName): string => CONCEPTS[concept].en.replace(/[* ].*/, '');
 
 /** Translates a search to English. Known words in Spanish or French and misspelled words become the main English one. */
 export const inEnglish = (typed: string): string =>

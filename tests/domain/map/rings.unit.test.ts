@@ -14,6 +14,8 @@ describe('A map', () => {
     [57, MILES, ['20 mi', '50 mi']],
     [4.6, MILES, ['1 mi', '2 mi']],
     [57, KILOMETERS, ['20 km', '50 km']],
+    [10, MILES, ['2 mi', '5 mi']],
+    [10.1, MILES, ['5 mi', '10 mi']],
   ] as const)('of %d miles has two rings', (reach, unit, texts) =>
     expect(ringsWithin(reach, unit).map(({ text }) => text)).toEqual(texts),
   );

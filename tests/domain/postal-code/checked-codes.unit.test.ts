@@ -9,7 +9,7 @@ const report = (...lines: ReadonlyArray<string>) =>
 
 describe('Postal codes compared with the lists of the site', () => {
   test('count once each, in any spelling, without empty lines', () =>
-    expect(report('75001', '', '75001-1234', ' m5v 3l9 ', 'M5V')).toEqual({
+    expect(report('75001', '', ' \t', '75001-1234', ' m5v 3l9 ', 'M5V')).toEqual({
       ...{ listed: ['75001', 'M5V'], approximate: [], nowhere: [], unread: [] },
     }));
 

@@ -67,6 +67,7 @@ describe('A postal code (section 5)', () => {
     ['PO Box 12345, Dallas, TX 75001', '75001'],
     ['290 Bremner Blvd, Toronto, ON m5v3l9, Canada', 'M5V 3L9'],
     ['Toronto ON  M5V 3L9', 'M5V 3L9'],
+    ['PO Box M5V 3L9', 'M5V 3L9'],
   ])('in the text %p is %p', (typed, normal) => expect(parsed(typed)).toBe(normal));
 
   const spaces = fc.stringMatching(/^[ \u00a0\u2009\u3000\t]*$/);
@@ -113,6 +114,20 @@ describe('A postal code (section 5)', () => {
       expect(process.cpuUsage(begun).user).toBeLessThan(2_000_000);
     },
   );
+
+  test.each([
+    ['75001', true],
+    ['M5V 3L9', true],
+    ['m5v 3l9', false],
+    ['M5V3L9', false],
+    ['75001-1234', false],
+    ['750011', false],
+    ['175001', false],
+    ['TX 75001', false],
+    ['75001 TX', false],
+    ['ON M5V 3L9', false],
+    ['', false],
+  ])('has the normal form %j: %p', (text, is) => expect(isNormalForm(text)).toBe(is));
 
   test('has the normal form exactly if parsing does not change it', () => {
     fc.assert(

@@ -87,4 +87,57 @@ describe('The search entries of a page', () => {
   ])('do not include %s with %j as a symptom', (name, data) =>
     expect(entriesOf(pageAt(GUIDE, [block(name, data)]))).toHaveLength(1),
   );
+
+  describe('have headings, which weigh more than other words:', () => {
+    const heading = { ...block('core/heading'), originalContent: '<h2>Clean the <em>coil</em></h2>' };
+    const paragraph = { ...block('core/paragraph'), originalContent: '<p>Turn it off.</p>' };
+    const headingsAt = (path: string, ...blocks: ReadonlyArray<Block>) =>
+      entriesOf(pageAt(path, blocks))[0]?.headings;
+
+    test.each([
+      ['none without headings', [paragraph], undefined],
+      ['a heading', [heading, paragraph], 'Clean the coil.'],
+      ['a heading in another block', [block('acf/section', {}, [heading])], 'Clean the coil.'],
+      ['the heading of a block', [block('acf/hero', { heading: 'Stay warm' })], 'Stay warm.'],
+      ['the title of a block', [block('acf/faq', { block_title: 'Questions?' })], 'Questions?'],
+      [
+        'the heading, the title and the questions of a block, without the answers',
+        [
+          block('acf/faq', {
+            ...{ qa: [{ question: 'How often?', answer: 'Monthly.' }, { question: 'Why' }] },
+            ...{ block_title: 'Your questions', heading: 'Filters', html: 'Some text.' },
+          }),
+        ],
+        'Filters. Your questions. How often? Why.',
+      ],
+      [
+        'all of a page, in order',
+        [heading, block('acf/hero', { heading: 'Stay warm' })],
+        'Clean the coil. Stay warm.',
+      ],
+      [
+        'no values that are not texts',
+        [block('acf/faq', { heading: 7, block_title: null, qa: [null, {}, { question: 8 }] })],
+        undefined,
+      ],
+      ['no questions that are not a list', [block('acf/faq', { qa: 'How often?' })], undefined],
+      ['an accordion', [block('acf/accordion', NO_HEAT)], 'No heat.'],
+    ])('%s', (_what, blocks, headings) => expect(headingsAt('/contact/', ...blocks)).toBe(headings));
+
+    test('in a guide, none of its symptoms, which have their own entries', () => {
+      const hero = block('acf/hero', { heading: 'Stay warm' });
+      expect(headingsAt(GUIDE, heading, block('acf/accordion', NO_HEAT), hero)).toBe(
+        'Clean the coil. Stay warm.',
+      );
+    });
+  });
+
+  test.each([
+    ['en_US', undefined],
+    ['fr_CA', 'fr'],
+    ['es', 'es'],
+    ['de', undefined],
+  ])('have the language of a page in %s, except English: %p', (locale, language) =>
+    expect(entriesOf({ ...pageAt('/contact/'), locale })[0]?.language).toBe(language),
+  );
 });

@@ -28,6 +28,11 @@ describe('The excerpt of a search hit', () => {
     expect(marked(`coil ${'b'.repeat(135)} c`, 'coil')).toBe(`[coil] ${'b'.repeat(135)} …`);
   });
 
+  test.each([30, 59, 60])('starts with the text if the first match is %d characters in', (before) => {
+    const text = ` ${'a'.repeat(before - 2)} coil`;
+    expect(marked(text, 'coil')).toBe(text.replace('coil', '[coil]'));
+  });
+
   test('has no empty parts before a first or after a last match', () =>
     expect(excerptOf('coil and coil', ['coil'])).toEqual([
       { text: 'coil', isMatch: true },

@@ -25,6 +25,14 @@ describe('The saved pages of a visitor', () => {
     expect(saved.map(({ address }) => address)).toEqual([renamed]);
   });
 
+  test.each([
+    ['in a place with a number', '/dealers/tx/district-9/night-owl-7/', '/dealers/tx/district-9/red-fox-8/'],
+    ['without a company id in their addresses', '/dealers/night-owl/', '/dealers/red-fox/'],
+  ])('contain two dealers %s', (_what, one, other) => {
+    const saved = [one, other].map((address) => savedPage({ address })).reduce(withSaved, []);
+    expect(saved.map(({ address }) => address)).toEqual([other, one]);
+  });
+
   test('contain the last page of each other kind', () => {
     const estimate = savedPage({ kind: 'estimate', address: '/estimate/' });
     const saved = [guide('/a/'), estimate, guide('/b/'), dealer(1)].reduce(withSaved, []);

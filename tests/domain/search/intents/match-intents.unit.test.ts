@@ -214,6 +214,29 @@ test.each([
   expect([first?.href, first?.language]).toEqual([href, language]);
 });
 
+describe('The language of an answer', () => {
+  test.each([
+    ['i smell gas', 'en'],
+    ['huele a gas', 'es'],
+    ['odeur de gaz', 'fr'],
+    ['huele fuga gaz', 'es'],
+    ['odeur fuite gas azufre', 'fr'],
+    ['fuga gaz', 'es'],
+    ['gaz fuga', 'es'],
+  ])(
+    'is the one that most known words of “%s” have, English only without others, Spanish on a tie: %s',
+    (typed, language) => expect(matchIntents(typed).emergencies[0]?.language).toBe(language),
+  );
+});
+
+test('The links to translated pages come before those to English pages, each once and in order', () =>
+  expect(matchIntents('no calienta').help?.links.map(({ href }) => href)).toEqual([
+    '/es/solucion-de-problemas/calefaccion-de-gas/#no-heat',
+    '/es/solucion-de-problemas/bomba-de-calor/#will-not-run',
+    '/es/distribuidores/?sort=nearest&filter=emergencyService',
+    '/resources/troubleshooting/oil-furnaces/#no-heat',
+  ]));
+
 test('The words of the table are in the normalized form for comparison', () => {
   for (const languages of Object.values(CONCEPTS))
     for (const words of Object.values(languages))
