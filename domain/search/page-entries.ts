@@ -68,7 +68,7 @@ export const searchEntriesOf = (
       ...{ path, title, kind: kindOf(path) },
       ...(headings !== '' && { headings }),
       ...(language !== 'en' && { language }),
-      text: texts.filter((text) => text !== asSentence(title)).join(' '),
+      text: texts.filter((text) => text !== '' && text !== asSentence(title)).join(' '),
     },
     ...symptomsOf(page).map((entry) => ({ ...entry, text: readable(entry.text) })),
   ];

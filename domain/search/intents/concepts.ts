@@ -40,9 +40,14 @@ export const CONCEPTS = {
   spark: { en: 'spark* arcing', es: 'chispa*', fr: 'etincelle*' },
   water: { en: 'water', es: 'agua', fr: 'eau' },
   electric: {
-    en: 'electric* electrical wire* wiring breaker panel outlet*',
+    en: 'electric* electrical wire* wiring cable* breaker panel outlet*',
     es: 'electric* cable* enchufe*',
     fr: 'electri* fils prise* panneau disjoncteur',
+  },
+  wiring: {
+    en: 'wire* wiring cable* breaker panel outlet*',
+    es: 'cable* enchufe*',
+    fr: 'fils prise* panneau disjoncteur',
   },
   flood: { en: 'flood* submerged', es: 'inund*', fr: 'inond*' },
   // Faults
@@ -53,12 +58,12 @@ export const CONCEPTS = {
   },
   heat: {
     en: 'heat heating heater* furnace* furnance* furnice* boiler*',
-    es: 'calefaccion calefactor* calenton horno caldera calienta calentador',
+    es: 'calefaccion calefactor* calor calenton horno caldera calienta calentador',
     fr: 'chauffage chauffe chauffer fournaise* chaudiere* chaleur',
   },
   cool: {
-    en: 'ac aircon conditioner* conditioning airconditioner* airconditioning cooling cool',
-    es: 'acondicionado enfria enfriar clima minisplit',
+    en: 'ac aircon conditioner* conditioning airconditioner* airconditioning cooling cool minisplit',
+    es: 'acondicionado enfria enfriar clima',
     fr: 'clim climatisation climatiseur* refroidit refroidir',
   },
   hot: { en: 'hot warm lukewarm heat', es: 'caliente tibio calor', fr: 'chaud* tiede' },
@@ -96,7 +101,7 @@ export const CONCEPTS = {
   },
   bill: { en: 'bill bills', es: 'factura recibo cuenta', fr: 'facture compte' },
   // Errands
-  filter: { en: 'filter* filtre', es: 'filtro*', fr: 'filtre*' },
+  filter: { en: 'filter*', es: 'filtro*', fr: 'filtre*' },
   book: {
     en: 'book booking appointment* appointmnt schedule scheduling tuneup',
     es: 'cita agendar reservar programar',
@@ -132,7 +137,7 @@ export const CONCEPTS = {
     es: 'registrar registro',
     fr: 'enregistrer enregistrement',
   },
-  manual: { en: 'manual* instructions handbook', es: 'manual* instrucciones', fr: 'manuel* notice mode' },
+  manual: { en: 'manual* instructions handbook', es: 'manual* instrucciones', fr: 'manuel* notice emploi' },
   refrigerant: {
     en: 'refrigerant* refrigerent freon puron r410a r454b r32 r22 coolant',
     es: 'refrigerante*',
@@ -144,8 +149,11 @@ export const CONCEPTS = {
     fr: 'francais langue',
   },
   // Concepts that change the meaning of a danger word
-  place: { en: 'place fireplace logs insert', es: 'chimenea', fr: 'foyer' },
+  fireplace: { en: 'fireplace logs insert', es: 'chimenea', fr: 'foyer' },
   test: { en: 'test tests testing', es: 'prueba', fr: 'essai' },
 } satisfies Readonly<Record<string, Concept>>;
+
+/** French words that are also English. They count as French only next to another French word. */
+export const ENGLISH_HOMOGRAPHS: ReadonlyArray<string> = ['foyer', 'notice', 'part', 'plus', 'sent'];
 
 export type ConceptName = keyof typeof CONCEPTS;

@@ -9,13 +9,14 @@ interface Asked {
   readonly id: string;
   /** One matching combination is enough. */
   readonly asks: ReadonlyArray<Combination>;
-  /** Concepts that exclude the intent: `smoke test`. */
-  readonly unless?: ReadonlyArray<ConceptName>;
 }
 
 /** A possible emergency. Its steps come before all other results. */
 export interface EmergencyIntent extends Asked {
   readonly emergency: Emergency['id'];
+  /** Combinations that are no danger next to a concept in `unless`: `smoke test`. */
+  readonly doubtful?: ReadonlyArray<Combination>;
+  readonly unless?: ReadonlyArray<ConceptName>;
 }
 
 export interface IntentLink {
@@ -27,6 +28,8 @@ export interface IntentLink {
 
 /** Something that a visitor wants to know or do, with its answer. */
 export interface HelpIntent extends Asked {
+  /** Concepts that exclude the intent. */
+  readonly unless?: ReadonlyArray<ConceptName>;
   /** The heading of the answer. */
   readonly title: string;
   /** The answer in one sentence. */

@@ -7,7 +7,7 @@ import { ERRAND_INTENTS } from './errand-intents.ts';
 import { HELP_INTENTS } from './help-intents.ts';
 import type { EmergencyIntent, HelpIntent } from './intent.ts';
 import { searchWords } from './search-words.ts';
-import { meaningsOfWord } from './word-meanings.ts';
+import { meaningsOfWords } from './word-meanings.ts';
 
 export interface MatchedIntents {
   /** Emergency steps, most urgent first, in the language of the search. */
@@ -21,16 +21,19 @@ type Meanings = ReadonlyMap<ConceptName, SiteLanguage>;
 /** The concepts of the words, each with the first language that has the word. */
 const meaningsOf = (words: ReadonlyArray<string>): Meanings => {
   const meanings = new Map<ConceptName, SiteLanguage>();
-  for (const { concept, language } of words.flatMap(meaningsOfWord))
+  for (const { concept, language } of meaningsOfWords(words).flatMap(({ meanings: some }) => some))
     if (!meanings.has(concept)) meanings.set(concept, language);
   return meanings;
 };
 
 /** The number of concepts in an intent's longest matching combination; 0 when it doesn't match. */
-const fit = ({ asks, unless }: EmergencyIntent | HelpIntent, meanings: Meanings): number =>
-  unless?.some((concept) => meanings.has(concept))
+const fit = ({ asks, unless = [] }: Pick<HelpIntent, 'asks' | 'unless'>, meanings: Meanings): number =>
+  unless.some((concept) => meanings.has(concept))
     ? 0
     : Math.max(0, ...asks.map((ideas) => (ideas.every((idea) => meanings.has(idea)) ? ideas.length : 0)));
+
+const isDanger = ({ asks, doubtful = [], unless = [] }: EmergencyIntent, meanings: Meanings): boolean =>
+  fit({ asks }, meanings) > 0 || fit({ asks: doubtful, unless }, meanings) > 0;
 
 /** The most frequent language of the words other than English; English when there is none. */
 const languageOf = (meanings: Meanings): SiteLanguage => {
@@ -57,7 +60,7 @@ const withLinksIn = (language: SiteLanguage, intent: HelpIntent): HelpIntent => 
 export const matchIntents = (typed: string): MatchedIntents => {
   const meanings = meaningsOf(searchWords(typed));
   const language = languageOf(meanings);
-  const emergencies = EMERGENCY_INTENTS.filter((intent) => fit(intent, meanings) > 0).map(
+  const emergencies = EMERGENCY_INTENTS.filter((intent) => isDanger(intent, meanings)).map(
     ({ emergency }) => ({
       ...emergencyIn(emergency, language),
       language,

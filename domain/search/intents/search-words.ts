@@ -8,17 +8,21 @@ const SPELLINGS: ReadonlyArray<readonly [written: RegExp, word: string]> = [
   [/\bheat[\s-]?pumps?\b/g, 'heat pump'],
   [/\bmini[\s-]?splits?\b/g, 'minisplit'],
   [/\bthermopompes?\b/g, 'heat pump'],
+  // Not a question about a price: `so much smoke`.
+  [/\b(?:so|too|this|that)\s+much\b/g, ''],
 ];
 
 /** Splits text into words for comparison: lower case, without accents, apostrophes and punctuation. */
 export const searchWords = (text: string): ReadonlyArray<string> => {
   const plain = text
+    // NFKD would split it into a space and an accent.
+    .replaceAll('´', '’')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll('œ', 'oe')
-    .replace(/(?<=\p{L})['’‘`´](?=t\b|s\b|re\b|m\b)/gu, '')
-    .replace(/['’‘`´]/gu, ' ');
+    .replace(/(?<=\p{L})['’‘`](?=t\b|s\b|re\b|m\b)/gu, '')
+    .replace(/['’‘`]/gu, ' ');
   const spelled = SPELLINGS.reduce((so, [written, word]) => so.replace(written, word), plain);
   return spelled.match(/[\p{L}\p{N}]+/gu) ?? [];
 };
@@ -54,6 +58,8 @@ export const isWord = (typed: string, known: string): boolean =>
 /** Whether a word is a known one with a typo. The first letters must be equal. */
 export const isMisspelling = (typed: string, known: string): boolean => {
   const stem = known.replace('*', '');
-  const compared = known === stem ? typed : typed.slice(0, stem.length);
-  return compared[0] === stem[0] && isWithin(compared, stem, typosIn(stem.length));
+  // With `*`, an extra letter makes the typed stem longer.
+  const compared =
+    known === stem ? [typed] : [stem.length, stem.length + 1].map((length) => typed.slice(0, length));
+  return typed[0] === stem[0] && compared.some((start) => isWithin(start, stem, typosIn(stem.length)));
 };

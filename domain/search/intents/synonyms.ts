@@ -1,15 +1,14 @@
 import { CONCEPTS, type ConceptName } from './concepts.ts';
 import { searchWords } from './search-words.ts';
-import { meaningsOfWord } from './word-meanings.ts';
+import { meaningsOfWords } from './word-meanings.ts';
 
 /** The main English word of a concept: the first one. */
 const englishWord = (concept: ConceptName): string => CONCEPTS[concept].en.replace(/[* ].*/, '');
 
 /** Translates a search to English. Known words in Spanish or French and misspelled words become the main English one. */
 export const inEnglish = (typed: string): string =>
-  searchWords(typed)
-    .map((word) => {
-      const [meaning] = meaningsOfWord(word);
-      return meaning === undefined || meaning.isUsual ? word : englishWord(meaning.concept);
-    })
+  meaningsOfWords(searchWords(typed))
+    .map(({ word, meanings: [meaning] }) =>
+      meaning === undefined || meaning.isUsual ? word : englishWord(meaning.concept),
+    )
     .join(' ');

@@ -1,5 +1,5 @@
 import type { SiteLanguage } from '../../content/site-language.ts';
-import { CONCEPTS, type ConceptName } from './concepts.ts';
+import { CONCEPTS, ENGLISH_HOMOGRAPHS, type ConceptName } from './concepts.ts';
 import { isMisspelling, isWord } from './search-words.ts';
 
 /** The meaning of a word; `isUsual`: it is English and spelled correctly. */
@@ -26,5 +26,25 @@ export const meaningsOfWord = (word: string): ReadonlyArray<WordMeaning> => {
   return found.map(({ concept, language }) => ({
     ...{ concept, language },
     isUsual: isExact && language === 'en',
+  }));
+};
+
+const isHomograph = (word: string): boolean => ENGLISH_HOMOGRAPHS.some((known) => isWord(word, known));
+
+/** The concepts of each word of a search. An English homograph has none unless another word is only known in its language. */
+export const meaningsOfWords = (
+  words: ReadonlyArray<string>,
+): ReadonlyArray<{ readonly word: string; readonly meanings: ReadonlyArray<WordMeaning> }> => {
+  const found = words.map((word) => ({ word, meanings: meaningsOfWord(word) }));
+  const languages = new Set(
+    found
+      .filter(
+        ({ word, meanings }) => !isHomograph(word) && meanings.every(({ language }) => language !== 'en'),
+      )
+      .flatMap(({ meanings }) => meanings.map(({ language }) => language)),
+  );
+  return found.map(({ word, meanings }) => ({
+    word,
+    meanings: isHomograph(word) ? meanings.filter(({ language }) => languages.has(language)) : meanings,
   }));
 };

@@ -63,6 +63,11 @@ describe('The search entries of a page', () => {
       /^Guide for furnaces\. .*Check the breaker\./,
     ));
 
+  test('start with the first text if the page has no description', () => {
+    const page = pageAt('/contact/', [block('acf/accordion', NO_HEAT)]);
+    expect(entriesOf({ ...page, description: '' })[0]?.text).toMatch(/^\S/);
+  });
+
   test('have punctuation at the end of each text, so that excerpts separate texts', () => {
     const html =
       '<p><strong>Check safely</strong></p><ul><li>Check the filter.</li><li>Wait 5 minutes</li></ul><p>Then wait:</p>';

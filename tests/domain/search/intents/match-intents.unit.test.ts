@@ -25,6 +25,12 @@ const DANGERS: Readonly<Record<string, ReadonlyArray<string>>> = {
     'rotton egg smel',
     'furnace smells like gas',
     'sulfur smell basement',
+    'so much gas smell',
+    'how much gas smell is normal',
+    'cheap furnace smells like gas',
+    'gas leak repair cost',
+    'gas detector going off',
+    'refrigerant and gas smell',
   ],
   'carbon-monoxide': [
     'carbon monoxide',
@@ -33,6 +39,8 @@ const DANGERS: Readonly<Record<string, ReadonlyArray<string>>> = {
     'carbon monixide alarm',
     'headache when furnace runs',
     'co poisoning symptoms dizzy',
+    'how much carbon monoxide is dangerous',
+    'co alarm test beeping',
   ],
   'burning-smell': [
     'burning smell',
@@ -40,9 +48,23 @@ const DANGERS: Readonly<Record<string, ReadonlyArray<string>>> = {
     'sparks',
     'furnace on fire',
     'burnt electrical smell',
+    'so much smoke',
+    'too much smoke',
+    'how much smoke from furnace is normal',
+    'estimate smoke damage in house',
+    'smoke in my place',
+    'fire in foyer',
+    'burning smell at my place',
+    'testing furnace burning smell',
+    'cable on fire',
   ],
-  'water-near-wires': ['water near electrical panel', 'water dripping on breaker', 'water on wires'],
-  'flooded-equipment': ['furnace flooded', 'basement flood hvac'],
+  'water-near-wires': [
+    'water near electrical panel',
+    'water dripping on breaker',
+    'water on wires',
+    'water on electric panel bill',
+  ],
+  'flooded-equipment': ['furnace flooded', 'basement flood hvac', 'flooded furnace replacement cost'],
 };
 
 /** Dangers in Spanish and French. The safety panel answers first, in that language. */
@@ -177,6 +199,11 @@ describe('The intent of a search', () => {
     'gas fireplace',
     'colorado dealers',
     'smoke detector price',
+    'freon gas leak',
+    'spark igniter cost',
+    'electric water heater cost',
+    'flood insurance cost',
+    'gas fire logs',
     'furnace flame sensor cost',
     'natural gas rebate',
     'hot water heater',
@@ -214,9 +241,39 @@ test.each([
   expect([first?.href, first?.language]).toEqual([href, language]);
 });
 
+describe('Words that are unusual, or also in another language', () => {
+  test.each([
+    ['mini split not cooling', 'no-cooling'],
+    ['heat mode not working', 'no-heat'],
+    ['furnace part not working', 'no-heat'],
+    ['i can´t start my furnace', 'no-heat'],
+    ['la fournaise ne part pas', 'no-heat'],
+    ['no hay calor', 'no-heat'],
+    ['furrnace not working', 'no-heat'],
+    ['hace calor y no enfría', 'no-cooling'],
+    ['mucho calor en la casa', 'no-cooling'],
+  ])('answer “%s” by %s', (typed, id) => expect(matchIntents(typed).help?.id).toBe(id));
+
+  test.each(['mini split not cooling', 'heat mode not working', 'furnace part not working'])(
+    'do not make “%s” a search in that language',
+    (typed) =>
+      expect(matchIntents(typed).help?.links.every(({ language }) => language === undefined)).toBe(true),
+  );
+
+  test.each(['i sent a message', 'notice', 'spare part', 'plus', 'foyer'])(
+    'mean nothing alone: “%s”',
+    (typed) => expect(matchIntents(typed)).toEqual({ emergencies: [], help: null }),
+  );
+});
+
 describe('The language of an answer', () => {
   test.each([
     ['i smell gas', 'en'],
+    ['cable on fire', 'en'],
+    ['gas smell and cable', 'en'],
+    ['i sent a note about the gas smell', 'en'],
+    ['part of the furnace is on fire', 'en'],
+    ['ça sent le gaz', 'fr'],
     ['huele a gas', 'es'],
     ['odeur de gaz', 'fr'],
     ['huele fuga gaz', 'es'],
