@@ -58,8 +58,7 @@ export const isWord = (typed: string, known: string): boolean =>
 /** Whether a word is a known one with a typo. The first letters must be equal. */
 export const isMisspelling = (typed: string, known: string): boolean => {
   const stem = known.replace('*', '');
-  // With `*`, an extra letter makes the typed stem longer.
-  const compared =
-    known === stem ? [typed] : [stem.length, stem.length + 1].map((length) => typed.slice(0, length));
+  // With `*`, a missing or extra letter changes the length of the typed stem.
+  const compared = known === stem ? [typed] : [-1, 0, 1].map((more) => typed.slice(0, stem.length + more));
   return typed[0] === stem[0] && compared.some((start) => isWithin(start, stem, typosIn(stem.length)));
 };
