@@ -5,6 +5,7 @@ import {
   REGISTRATION_BARRED_IN,
   REGISTRATION_DAYS,
 } from '../document/warranty-terms.ts';
+import { longDate } from '../time/long-date.ts';
 import { dollarText, type Cents } from '../product/money.ts';
 import { DUCTWORK_PRICE, STARTING_PRICES } from '../product/prices.ts';
 import { ratingRange } from '../product/efficiency.ts';
@@ -44,10 +45,7 @@ const OLDER_EQUIPMENT_RULE = '2026-07-27';
 
 /** A formatted date: `November 20, 2026`, `20 novembre 2026`. */
 export const dayText = (day: string, language: SiteLanguage): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString(SITE_LANGUAGES[language].locale, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
+  longDate(day, SITE_LANGUAGES[language].locale);
 
 const amount = (cents: Cents) =>
   forEachLanguage((language) =>

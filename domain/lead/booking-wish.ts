@@ -1,5 +1,6 @@
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
+import { withFirstOfMonth } from '../time/long-date.ts';
 import type { Rule } from './form-definition.ts';
 import type { WINDOW_IDS } from './form-ids.ts';
 
@@ -48,12 +49,15 @@ export const dayText = (day: string, locale = 'en-US'): string =>
     O.match(
       () => day,
       (number) =>
-        new Intl.DateTimeFormat(locale, {
-          weekday: 'long',
-          month: 'long',
-          day: 'numeric',
-          timeZone: 'UTC',
-        }).format(number * A_DAY_MS),
+        withFirstOfMonth(
+          new Intl.DateTimeFormat(locale, {
+            weekday: 'long',
+            month: 'long',
+            day: 'numeric',
+            timeZone: 'UTC',
+          }).format(number * A_DAY_MS),
+          locale,
+        ),
     ),
   );
 

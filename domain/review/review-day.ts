@@ -1,4 +1,5 @@
 import * as O from 'fp-ts/Option';
+import { longDate } from '../time/long-date.ts';
 
 /** A date, optionally with a time: a feed may write `2026-10-03T14:30:00Z` for `2026-10-03`. */
 const DAY = /^(\d{4}-\d{2}-\d{2})(?:$|[T ]\d{2}:\d{2})/;
@@ -15,9 +16,5 @@ export const dayIn = (date: string): O.Option<string> => {
 /** Formats a review's date in a locale: `October 3, 2026`. Text that isn't a date is only trimmed. */
 export const dateText = (date: string, locale = 'en-US'): string => {
   const day = dayIn(date);
-  if (O.isNone(day)) return date.trim();
-  return new Date(`${day.value}T00:00:00Z`).toLocaleDateString(locale, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
+  return O.isNone(day) ? date.trim() : longDate(day.value, locale);
 };

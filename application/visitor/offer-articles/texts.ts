@@ -1,4 +1,5 @@
 import { inLanguage, SITE_LANGUAGES, type SiteLanguage } from '../../../domain/content/site-language.ts';
+import { longDate } from '../../../domain/time/long-date.ts';
 
 /** Texts of article cards (design language, section 5: article). */
 const TEXTS = {
@@ -16,11 +17,5 @@ export const offerArticlesTexts = (language: SiteLanguage): OfferArticlesTexts =
   inLanguage<OfferArticlesTexts>(TEXTS, language);
 
 /** Formats an ISO date in the language: `October 20, 2026`. */
-export const articleDateText = (day: string, language: SiteLanguage): string => {
-  const text = new Date(`${day}T00:00:00Z`).toLocaleDateString(SITE_LANGUAGES[language].locale, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
-  // `Intl` doesn't write the first of a month as `1er` in French.
-  return language === 'fr' ? text.replace(/^1 /, '1er ') : text;
-};
+export const articleDateText = (day: string, language: SiteLanguage): string =>
+  longDate(day, SITE_LANGUAGES[language].locale);

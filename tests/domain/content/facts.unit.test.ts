@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { tokensIn, siteFactTable, withFacts } from '../../../domain/content/facts.ts';
+import { FACTS_CHECKED_ON, tokensIn, siteFactTable, withFacts } from '../../../domain/content/facts.ts';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 
 const PHONE = { text: '1-800-555-0199', address: 'tel:+18005550199' };
@@ -33,7 +33,12 @@ describe('The table of facts', () => {
       'de $6,400 a $13,400',
     ],
     ['credit-end', 'December 31, 2025', '31 décembre 2025', '31 de diciembre de 2025'],
+    ['credit-end-day', '2025-12-31', '2025-12-31', '2025-12-31'],
     ['credit-last-year', '2025', '2025', '2025'],
+    ['facts-checked-day', ...LANGUAGES.map(() => FACTS_CHECKED_ON)],
+    ['registration-barred-in', 'California and Quebec', 'Californie et Québec', 'California y Quebec'],
+    ['refrigerant-change', 'January 1, 2025', '1er janvier 2025', '1 de enero de 2025'],
+    ['older-equipment-rule', 'July 27, 2026', '27 juillet 2026', '27 de julio de 2026'],
     ['hours-home', ...LANGUAGES.map(() => 'Mon-Fri 8am-6pm CST')],
     [
       'hours-contact',

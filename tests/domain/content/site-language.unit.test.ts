@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import {
+  foreignLanguage,
   forEachLanguage,
   inLanguage,
   languageOf,
@@ -23,6 +24,23 @@ describe('The language of a page', () => {
 
   test('is its language code if the site has no texts in it', () =>
     expect(writtenLanguage({ path: '/seite/', locale: 'de_DE' })).toBe('de'));
+});
+
+describe('The language of a page that the site has no texts in', () => {
+  test.each([
+    ['/seite/', 'de_DE', 'de'],
+    ['/seite/', 'DE', 'de'],
+    ['/', 'en_US', null],
+    ['/', 'fr_CA', null],
+    ['/es/ayuda/', 'en_US', null],
+    ['/', 'x-klingon', null],
+    ['/', 'd', null],
+    ['/', '', null],
+    ['/', '9d', null],
+    ['/', 'd9', null],
+  ])('at %s of “%s” is %p', (path, locale, language) =>
+    expect(foreignLanguage({ path, locale })).toBe(language),
+  );
 });
 
 describe('A text in a language', () => {

@@ -30,6 +30,7 @@ describe('The day that a visitor requests for a visit', () => {
 
   test('is shown as weekday, month and day; any other text is shown unchanged', () => {
     expect(dayText('2026-11-23')).toBe('Monday, November 23');
+    expect(dayText('2026-12-01', 'fr-CA')).toBe('mardi 1er décembre');
     expect(dayText('soon')).toBe('soon');
   });
 

@@ -37,11 +37,13 @@ describe('The video of an address (section 5)', () => {
     ['1m42s', 102],
     ['1h', 3600],
     ['1h1m1', 3661],
+    ['12h', 43_200],
+    ['90m5s', 5405],
   ])('reads hours, minutes and seconds: %s', (time, seconds) =>
     expect(hostedVideoAt(`https://youtu.be/dQw4w9WgXcQ?t=${time}`)?.page).toContain(`&t=${seconds}`),
   );
 
-  test.each(['t=42x', 't=s', 't=0'])(
+  test.each(['t=42x', 't=s', 't=0', 't=42s1m', 't=1000h', 't=d42'])(
     'starts at its beginning if the time in the address is not valid: %s',
     (query) => expect(hostedVideoAt(`https://youtu.be/dQw4w9WgXcQ?${query}`)?.player).not.toContain('start='),
   );

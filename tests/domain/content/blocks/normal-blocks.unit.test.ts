@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Block } from '../../../../domain/content/blocks/block.ts';
-import { normalBlocks } from '../../../../domain/content/blocks/normal-blocks.ts';
+import { isRewritten, normalBlocks } from '../../../../domain/content/blocks/normal-blocks.ts';
 
 const block = (name: string, parts: Partial<Block> = {}): Block => ({
   ...{ name, attributes: {}, innerBlocks: [], originalContent: '' },
@@ -105,6 +105,92 @@ describe('Blocks that are normalized for rendering', () => {
       normalBlocks([block('core/paragraph', { originalContent: `<p class="a">${player}</p>` })]),
     ).toEqual([video]);
   });
+
+  test('keep an image block with one figure or none', () => {
+    const one = block('core/image', {
+      originalContent: '<a href="/"><figure><img src="/a.jpg"></figure></a>',
+    });
+    const none = block('core/image', { originalContent: '<img src="/a.jpg">' });
+    expect(normalBlocks([one, none])).toEqual([one, none]);
+  });
+
+  test('keep text in a container that has no element around it', () =>
+    expect(
+      normalBlocks([block('core/group', { originalContent: 'Direct <b>text</b>' })])[0]?.innerBlocks,
+    ).toEqual([block('core/freeform', { originalContent: 'Direct <b>text</b>' })]));
+
+  test('are details with the text of the heading and all else, closed unless the editor opened them', () => {
+    const heading = block('core/accordion-heading', { originalContent: '<h3> How? </h3>' });
+    const [details] = normalBlocks([
+      block('core/accordion', {
+        innerBlocks: [block('core/accordion-item', { innerBlocks: [text, heading] })],
+      }),
+    ]);
+    expect(details).toEqual(
+      block('core/details', { attributes: { summary: 'How?', showContent: false }, innerBlocks: [text] }),
+    );
+    const panel = block('core/accordion-panel', { innerBlocks: [text, text] });
+    const [unnamed] = normalBlocks([
+      block('core/accordion', { innerBlocks: [block('core/accordion-item', { innerBlocks: [panel] })] }),
+    ]);
+    expect(unnamed).toEqual(
+      block('core/details', { attributes: { summary: '', showContent: false }, innerBlocks: [text, text] }),
+    );
+  });
+
+  test('take the title of a tab if its label is empty', () => {
+    const tabs = [{ label: '', title: 'Oil' }].map((attributes) => block('core/tab', { attributes }));
+    expect(normalBlocks([block('core/tabs', { innerBlocks: tabs })])[0]?.attributes['summary']).toBe('Oil');
+  });
+
+  test.each([
+    [{ service: 'bluesky' }, 'Bluesky'],
+    [{ service: 'tiktok', label: '' }, 'TikTok'],
+    [{ service: '' }, undefined],
+    [{ service: 7 }, undefined],
+    [{}, undefined],
+  ])('name a link to a social network, or leave it out: %j as %s', (attributes, name) => {
+    const link = block('core/social-link', { attributes: { url: 'https://a.example/', ...attributes } });
+    const [list] = normalBlocks([block('core/social-links', { innerBlocks: [link] })]);
+    const items =
+      name === undefined
+        ? []
+        : [
+            block('core/list-item', {
+              attributes: {
+                content: [{ type: 'a', attributes: { href: 'https://a.example/' }, children: [name] }],
+              },
+            }),
+          ];
+    expect(list?.innerBlocks).toEqual(items);
+  });
+
+  test('keep only the text of a paragraph around a pasted player, not its unpaired tags', () => {
+    const player = '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>';
+    const parts = normalBlocks([
+      block('core/paragraph', {
+        attributes: { content: '' },
+        originalContent: `<p>See <pre>this</pre>${player}</p> <P class="a"> </P><p>and</p>`,
+      }),
+    ]);
+    expect(parts.map(({ name, originalContent }) => [name, originalContent])).toEqual([
+      ['core/paragraph', 'See <pre>this</pre>'],
+      ['core/embed', ''],
+      ['core/paragraph', '  and'],
+    ]);
+    const html = normalBlocks([block('core/html', { originalContent: `<p>See</p>${player}<p> </p>` })]);
+    expect(html.map(({ originalContent }) => originalContent)).toEqual(['<p>See</p>', '']);
+  });
+
+  test.each([
+    ['core/more', true],
+    ['core/accordion', true],
+    ['core/accordion-panel', true],
+    ['core/tab', true],
+    ['core/social-link', true],
+    ['core/table', false],
+    ['core/paragraph', false],
+  ])('include %s: %p', (name, is) => expect(isRewritten(name)).toBe(is));
 
   test('keep an iframe of another site, which only the operator can allow', () => {
     const html = block('core/html', { originalContent: '<iframe src="https://maps.example/"></iframe>' });
