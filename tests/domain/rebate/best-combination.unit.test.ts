@@ -68,16 +68,20 @@ describe('The maximum of an area (specification, section 3; facts: never the sum
     ).toEqual([one]);
   });
 
-  test('is from one program if each pair of five others pays the same', () => {
+  test('is from the first program that pays the most, if no pair of five others pays more', () => {
     // Each of the five combines only with its two neighbors.
-    const ring = ['a', 'b', 'c', 'd', 'e'].map((id, i, all) =>
-      aProgram(id)
-        .paying(100)
-        .combining(all[(i + 1) % all.length] ?? id)
-        .build(),
-    );
+    const ringPaying = (dollars: number) =>
+      ['a', 'b', 'c', 'd', 'e'].map((id, i, all) =>
+        aProgram(id)
+          .paying(dollars)
+          .combining(all[(i + 1) % all.length] ?? id)
+          .build(),
+      );
     const alone = aProgram('alone').paying(200).build();
-    expect(bestCombination([...ring, alone], TODAY)).toEqual({ programs: [alone], amount: 200 });
+    const best = { programs: [alone], amount: 200 };
+    expect(bestCombination([...ringPaying(100), alone], TODAY)).toEqual(best);
+    const later = aProgram('later').paying(200).build();
+    expect(bestCombination([...ringPaying(60), alone, later], TODAY)).toEqual(best);
   });
 
   test('lists the larger amount first, wherever a program without a figure is', () => {
