@@ -38,6 +38,12 @@ describe('Dealers by place', () => {
       },
     ]));
 
+  test('keep their order if they have the same name', () => {
+    const [first, second] = [in_(8, 'ACE', 'Dallas', 'TX'), in_(7, 'ACE', 'Dallas', 'TX')];
+    const ids = dealersByPlace([first, second])[0]?.towns[0]?.dealers.map(({ companyId }) => companyId);
+    expect(ids).toEqual([8, 7]);
+  });
+
   test('have pages for the lists first, then for the dealers, in portions of any size', () => {
     const states = placed();
     const all = pagePaths(states, 0, 100);
