@@ -18,7 +18,7 @@ const slugOf = (name: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, MAX_SLUG_LENGTH)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
 
 /** The page of a state or province; null when `state` isn't a two-letter code. */
 export const statePath = (state: string | undefined): string | null => {

@@ -10,11 +10,11 @@ const MAX_ROOMY_NAME_LENGTH = 24;
  * Formats a dealer's name in title case (specification, section 5). AC, A/C, LLC and HVAC are upper case, also as parts of a word
  * (`HVAC-R`); `and` and `of` are lower case. `state`: two letters; in Quebec, `et`, `de`, `la` and `du` are lower case except at the start.
  */
-export const displayName = (name: string, state = ''): string =>
+export const displayName = (name: string, state?: string): string =>
   name
     .trim()
     .split(/\s+/)
-    .map((word, position) => displayWord(word, position > 0 && state.trim().toUpperCase() === 'QC'))
+    .map((word, position) => displayWord(word, position > 0 && state?.trim().toUpperCase() === 'QC'))
     .join(' ');
 
 /** The parts of a word that are all upper case. */
@@ -33,9 +33,6 @@ const displayWord = (word: string, isInQuebec: boolean): string => {
 const inCapitals = (text: string): string => text.toUpperCase();
 
 /** Upper-cases the match, except for the `c` of `Mc`. */
-const withCapitals = (start: string): string =>
-  /mc\p{L}$/u.test(start)
-    ? start.replace(/mc(\p{L})$/u, (_, letter: string) => `Mc${inCapitals(letter)}`)
-    : inCapitals(start);
+const withCapitals = (start: string): string => inCapitals(start).replace('MC', 'Mc');
 
 export const isLongName = (shown: string): boolean => shown.length > MAX_ROOMY_NAME_LENGTH;

@@ -1,3 +1,4 @@
+import * as A from 'fp-ts/Array';
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import { localTimeIn, type LocalTime } from '../time/local-time.ts';
@@ -60,13 +61,14 @@ const spanOf = (text: string): OpenSpan | null => {
 const timeOf = (text: string): { readonly minute: number; readonly isExact: boolean } | null => {
   if (text === 'noon') return { minute: NOON, isExact: true };
   if (text === 'midnight') return { minute: 0, isExact: true };
-  const [, hours = '', minutes = '0', half] = TIME.exec(text) ?? [];
-  const hour = Number(hours);
-  if (hours === '' || hour > (half === undefined ? 24 : 12) || (half !== undefined && hour === 0))
-    return null;
-  const ofDay = half === undefined ? hour : (hour % 12) + (half === 'pm' ? 12 : 0);
+  const matched = TIME.exec(text);
+  if (matched === null) return null;
+  const [, hours, minutes = 0, half] = matched;
+  const [hour, isExact] = [Number(hours), half !== undefined];
+  if (isExact && (hour === 0 || hour > 12)) return null;
+  const ofDay = isExact ? (hour % 12) + (half === 'pm' ? 12 : 0) : hour;
   const minute = ofDay * 60 + Number(minutes);
-  return minute > DAY ? null : { minute, isExact: half !== undefined };
+  return minute > DAY ? null : { minute, isExact };
 };
 
 /** A dealer's own opening-hours texts by day. Days without a text are missing. */
@@ -86,22 +88,23 @@ export type Opening =
 
 /** The opening state at a dealer's local time; none when the text of that day can't be parsed. */
 export const openingAt = (week: WeekHours, { weekday, minute }: LocalTime): O.Option<Opening> => {
-  // From yesterday, whose hours may end today, to the same day of next week.
-  const ahead = Array.from({ length: 9 }, (_, i) => openSpans(week[weekdayOf(weekday + 6 + i)] ?? ''));
-  const unknown = ahead.findIndex((day, i) => i > 0 && O.isNone(day));
-  const known = (unknown < 0 ? ahead.length : unknown) - 1;
+  const spansIn = (days: number): O.Option<ReadonlyArray<OpenSpan>> =>
+    pipe(O.fromNullable(week[weekdayOf(weekday + 7 + days)]), O.chain(openSpans));
+  // From today to the same day of next week, up to the first day that can't be parsed.
+  const known = A.takeLeftWhile(O.isSome)(Array.from({ length: 8 }, (_, days) => spansIn(days)));
+  // Yesterday's hours may end today.
   const spans = joined(
-    ahead
-      .slice(0, known + 1)
-      .flatMap((day, i) => shifted(O.getOrElse(() => NEVER)(day), (i - 1) * DAY - minute)),
+    [spansIn(-1), ...known].flatMap((day, i) =>
+      shifted(O.getOrElse(() => NEVER)(day), (i - 1) * DAY - minute),
+    ),
   );
   const current = spans.find(({ opens, closes }) => opens <= 0 && closes > 0);
   const isAlways = current !== undefined && current.closes >= WEEK;
   if (isAlways) return O.some({ kind: 'always' });
-  const end = known * DAY - minute;
+  const end = known.length * DAY - minute;
   if (current !== undefined)
-    return O.some({ kind: 'open', closesIn: current.closes === end && unknown >= 0 ? null : current.closes });
-  if (known === 0) return O.none;
+    return O.some({ kind: 'open', closesIn: current.closes === end ? null : current.closes });
+  if (known.length === 0) return O.none;
   return O.some({ kind: 'closed', opensIn: spans.find(({ opens }) => opens > 0)?.opens ?? null });
 };
 

@@ -33,7 +33,7 @@ export interface LibraryTab {
 const wordsIn = (text: string): ReadonlyArray<string> =>
   text
     .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{N}]/u)
     .filter((word) => word !== '');
 
 /** The tab's key in addresses: `technical-docs`. */
@@ -64,7 +64,7 @@ export const filteredTab = (tab: LibraryTab, filter: string): LibraryTab => {
     sections: tab.sections
       .map((section) => ({
         ...section,
-        files: section.files.filter(({ title }) => matches(wanted, `${section.name ?? ''} ${title}`)),
+        files: section.files.filter(({ title }) => matches(wanted, [section.name, title].join(' '))),
       }))
       .filter(({ files }) => files.length > 0),
     images: tab.images.filter(({ title }) => matches(wanted, title)),

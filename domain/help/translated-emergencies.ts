@@ -1,11 +1,11 @@
-import type { OtherLanguage } from '../content/site-language.ts';
+import type { SiteLanguage } from '../content/site-language.ts';
 import { EMERGENCIES, type Emergency } from './emergencies.ts';
 
 type Steps = Pick<Emergency, 'title' | 'steps'>;
 type Translation = Pick<Emergency, 'title' | 'shortTitle' | 'steps'>;
 
 /** Emergencies in other languages. They must say the same as the English ones (facts, section 1). */
-const TRANSLATED: { readonly [language in OtherLanguage]?: Readonly<Record<string, Translation>> } = {
+const TRANSLATED: { readonly [language in SiteLanguage]?: Readonly<Record<string, Translation>> } = {
   es: {
     'gas-smell': {
       title: 'Si huele a gas',
@@ -101,7 +101,7 @@ const TRANSLATED: { readonly [language in OtherLanguage]?: Readonly<Record<strin
 };
 
 /** The emergencies translated into a language, in the English order; the English ones when the language has none. */
-export const emergenciesIn = (language: OtherLanguage): ReadonlyArray<Emergency> => {
+export const emergenciesIn = (language: SiteLanguage): ReadonlyArray<Emergency> => {
   const steps = TRANSLATED[language];
   if (steps === undefined) return EMERGENCIES;
   return EMERGENCIES.flatMap((english) => {
@@ -113,10 +113,10 @@ export const emergenciesIn = (language: OtherLanguage): ReadonlyArray<Emergency>
 /** An emergency in a language, or in English when it isn't translated. Throws for an unknown id. */
 export const emergencyIn = (
   id: string,
-  language: OtherLanguage | 'en',
+  language: SiteLanguage,
 ): Steps & Pick<Emergency, 'callsEmergencyServices'> => {
   const english = EMERGENCIES.find((one) => one.id === id);
   if (english === undefined) throw new Error(`There is no emergency ${id}`);
-  const { title, steps } = (language === 'en' ? undefined : TRANSLATED[language]?.[id]) ?? english;
+  const { title, steps } = TRANSLATED[language]?.[id] ?? english;
   return { title, steps, callsEmergencyServices: english.callsEmergencyServices };
 };

@@ -6,14 +6,11 @@ import {
   type ProductType,
 } from './product.ts';
 
-/** The maximum number of type tabs (specification, section 2). */
-const MAX_TYPES = 7;
-
 /** The types that have products, in tab order. */
 export const comparedTypes = (
   products: ReadonlyArray<{ readonly type?: ProductType }>,
 ): ReadonlyArray<ProductType> =>
-  PRODUCT_TYPES.filter((type) => products.some((product) => product.type === type)).slice(0, MAX_TYPES);
+  PRODUCT_TYPES.filter((type) => products.some((product) => product.type === type));
 
 /** The rows of a comparison: those with a value for the first product (specification, section 2). */
 export const comparedRows = (products: ReadonlyArray<ComparedValues>): ReadonlyArray<ComparisonField> =>

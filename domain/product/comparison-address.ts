@@ -10,11 +10,7 @@ export interface AskedComparison {
 }
 
 /** A type's name in addresses: `90-furnace`. */
-export const typeName = (type: ProductType): string =>
-  type
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+export const typeName = (type: ProductType): string => type.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const ID = /^[A-Za-z0-9-]{1,100}$/;

@@ -17,11 +17,10 @@ export interface LeaseOffer {
 export const leaseTotal = ({ monthly, months, dueAtSigning, purchaseAtEnd }: LeaseOffer): Cents =>
   dueAtSigning + monthly * months + purchaseAtEnd;
 
-/** The present value, at signing, of the later payments at a monthly rate (0.01 is 1%). */
+/** The present value, at signing, of the later payments at a monthly rate above 0 (0.01 is 1%). */
 const presentValue = ({ monthly, months, purchaseAtEnd }: LeaseOffer, rate: number): number => {
   const growth = (1 + rate) ** -months;
-  const annuity = rate === 0 ? months : (1 - growth) / rate;
-  return monthly * annuity + purchaseAtEnd * growth;
+  return (monthly * (1 - growth)) / rate + purchaseAtEnd * growth;
 };
 
 /** The maximum rate, 100% per month. Above it, no rate is shown. */

@@ -8,7 +8,7 @@ export const OLDER_METRIC = 'older metric';
  * SEER)`.
  */
 export const isOlderMetric = (rating: string): boolean =>
-  /\b(?:SEER|EER|HSPF)(?![\w])/i.test(rating) && !/\b(?:SEER|EER|HSPF)2/i.test(rating);
+  /\b(?:SEER|EER|HSPF)(?!\w)/i.test(rating) && !/\b(?:SEER|EER|HSPF)2/i.test(rating);
 
 /** The current metric: `SEER2` for `SEER`; others are unchanged. */
 export const metricOfToday = (metric: string): string => (isOlderMetric(metric) ? `${metric}2` : metric);

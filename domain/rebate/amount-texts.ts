@@ -38,5 +38,5 @@ const AMOUNT_WORDS: Translated<{
 export const amountWords = (language: RebateLanguage) => inLanguage(AMOUNT_WORDS, language);
 
 /** An amount per unit: `$1.50 per square foot`, `$0.12 per kWh`. Underscores in the unit become spaces. */
-export const rateText = (dollars: number, unit: string, language: RebateLanguage = 'en'): string =>
+export const rateText = (dollars: number, unit: string, language: RebateLanguage): string =>
   `${dollarsText(dollars)} ${amountWords(language).per} ${inLanguage(UNITS, language)[unit] ?? unit.replaceAll('_', ' ')}`;

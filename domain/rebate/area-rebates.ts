@@ -59,7 +59,6 @@ export const maxRebateOf = (
   band: IncomeBand = ASSUMED_INCOME,
 ): number => {
   const open = programs.filter((program) => isOpenOn(program, day) && mayCount(program, band));
-  if (open.length === 0) return 0;
   const everyFigureKnown = open.every(({ amount }) => isSome(amount));
   return !everyFigureKnown && isSome(stated)
     ? Math.max(0, Math.floor(stated.value))

@@ -40,8 +40,8 @@ const chosenAmong = (
   said: string | null,
   others: ReadonlyArray<string>,
 ): OfferedUtilities => {
-  const isOnOffer = offered.some(({ id }) => id === said) || (said !== null && others.includes(said));
-  return { offered, chosen: isOnOffer && said !== null && offered.length > 0 ? said : chosen };
+  const choices = offered.length === 0 ? [] : [...offered.map(({ id }) => id), ...others];
+  return { offered, chosen: choices.find((one) => one === said) ?? chosen };
 };
 
 /** The names of the utilities whose rebates are included, without duplicates. */

@@ -23,6 +23,18 @@ describe('The path of a dealer', () => {
     expect(dealerPath(ACE.named(name).in(city, 'tx', '76102').build())).toBe(path),
   );
 
+  test('contains “dealer” instead of a missing name', () =>
+    expect(dealerPath(ACE.without('name').build())).toBe('/dealers/tx/fort-worth/dealer-7/'));
+
+  test.each([
+    ['a name of 60 characters whole', 'x'.repeat(60), 'x'.repeat(60)],
+    ['a longer name up to 60 characters', 'x'.repeat(61), 'x'.repeat(60)],
+    ['no hyphen where a longer name is cut', `${'x'.repeat(59)} air`, 'x'.repeat(59)],
+    ['no punctuation around a name', '**Ace! & (Sons)**', 'ace-sons'],
+  ])('contains %s', (_what, name, slug) =>
+    expect(dealerPath(ACE.named(name).build())).toBe(`/dealers/tx/fort-worth/${slug}-7/`),
+  );
+
   test('does not exist without a company id, a town or a state', () => {
     expect(dealerPath(ACE.without('companyId').build())).toBeNull();
     expect(dealerPath(ACE.without('city').build())).toBeNull();
@@ -97,6 +109,14 @@ describe('Reading a path', () => {
     expect(PLACE_PATH.test(path)).toBe(lists),
   );
 });
+
+test.each([
+  ['TX', 'fort-worth', true],
+  ['TX', 'dallas', false],
+  ['OK', 'fort-worth', false],
+])('In %s, the town %s is the town of a dealer in Fort Worth, Texas: %s', (state, town, isIn) =>
+  expect(isInTown(ACE.build(), { state, town })).toBe(isIn),
+);
 
 test('A state has a page if its code has two letters', () => {
   expect(statePath(' TX ')).toBe('/dealers/tx/');

@@ -16,11 +16,11 @@ const DEALERS = [
 ];
 
 describe('Dealers by place', () => {
-  const states = dealersByPlace(DEALERS);
+  const placed = () => dealersByPlace(DEALERS);
 
   test('are sorted by state code, town and name; two spellings of a town are one town', () =>
     expect(
-      states.map(({ code, path, count, towns }) => ({
+      placed().map(({ code, path, count, towns }) => ({
         ...{ code, path, count },
         towns: towns.map(({ name, path: town, dealers }) => [name, town, dealers.map((one) => one.name)]),
       })),
@@ -38,7 +38,14 @@ describe('Dealers by place', () => {
       },
     ]));
 
+  test('keep their order if they have the same name', () => {
+    const [first, second] = [in_(8, 'ACE', 'Dallas', 'TX'), in_(7, 'ACE', 'Dallas', 'TX')];
+    const ids = dealersByPlace([first, second])[0]?.towns[0]?.dealers.map(({ companyId }) => companyId);
+    expect(ids).toEqual([8, 7]);
+  });
+
   test('have pages for the lists first, then for the dealers, in portions of any size', () => {
+    const states = placed();
     const all = pagePaths(states, 0, 100);
     expect(all).toEqual([
       ...['/dealers/', '/dealers/qc/', '/dealers/tx/'],
@@ -69,15 +76,16 @@ describe('Dealers by place', () => {
 describe('The dealers with the most reviews', () => {
   const reviewed = (id: number, count: number, city: string, state: string) =>
     aDealer().named(`D${id}`).withCompanyId(id).in(city, state, '75001').reviewed(4, count).build();
-  const states = dealersByPlace([
+  const REVIEWED = [
     reviewed(1, 12, 'Dallas', 'TX'),
     reviewed(2, 40, 'Austin', 'TX'),
     reviewed(3, 39, 'Austin', 'TX'),
     reviewed(4, 90, 'Montreal', 'QC'),
     reviewed(5, 0, 'Denver', 'CO'),
     reviewed(6, 7, 'Salem', 'OR'),
-  ]);
-  const idsOf = (most: number) => mostReviewed(states, most).map(({ companyId }) => Number(companyId));
+  ];
+  const idsOf = (most: number) =>
+    mostReviewed(dealersByPlace(REVIEWED), most).map(({ companyId }) => Number(companyId));
 
   test('are one per state, with most reviews first, and none without reviews', () =>
     expect(idsOf(9)).toEqual([4, 2, 6]));

@@ -28,6 +28,12 @@ describe('The order that a visitor chose for dealers (contract, section 7: sorti
     ]);
   });
 
+  test('“nearest” does not depend on who is open', () => {
+    const near: Dealer = { distanceMiles: 1 };
+    const open: Dealer = { distanceMiles: 2, emergencyService: true };
+    expect(inSortOrder([open, near], 'nearest', 0)).toEqual([near, open]);
+  });
+
   test('“rating” puts a few perfect reviews after many good ones, and dealers without reviews last', () => {
     expect(sorted('rating')).toEqual([
       'as near, many perfect reviews',

@@ -15,6 +15,7 @@ describe('The display name of a dealer (section 5)', () => {
     ['Andover Officers Ltd', 'Andover Officers Ltd'],
     ['(ac) 24/7', '(AC) 24/7'],
     ['"(hvac)" pros', '"(HVAC)" Pros'],
+    ["('HVAC') PROS", "('HVAC') Pros"],
     ['air l.l.c. a.c', 'Air L.L.C. A.C'],
     ['o.f. a-n-d co', 'O.F. A-N-D Co'],
     ['3m filters 1st air', '3m Filters 1st Air'],
@@ -35,6 +36,10 @@ describe('The display name of a dealer (section 5)', () => {
     ['DE LA CRUZ', 'De la Cruz'],
     ['AIR ET HVAC LLC', 'Air et HVAC LLC'],
   ])('of %p in Quebec is %p', (name, shown) => expect(displayName(name, 'QC')).toBe(shown));
+
+  test.each([' qc ', 'Qc'])('has lower-case French words in the province %p', (province) =>
+    expect(displayName('AIR ET MER', province)).toBe('Air et Mer'),
+  );
 
   test('has French words in title case in another province', () =>
     expect(displayName('AIR ET DE LA MER', 'ON')).toBe('Air Et De La Mer'));

@@ -24,6 +24,9 @@ describe('The hours of a day', () => {
     ['7:30 AM - 4:30 PM', [[at(7, 30), at(16, 30)]]],
     ['8am-5pm', [[at(8), at(17)]]],
     ['8 a.m. to 5 p.m.', [[at(8), at(17)]]],
+    ['8 a m - 5 p m', [[at(8), at(17)]]],
+    [' 8:30  AM -\t5   PM ', [[at(8, 30), at(17)]]],
+    ['12 PM - 12:30 PM', [[at(12), at(12, 30)]]],
     [
       '8:00 AM – 12:00 PM, 1:00 PM – 5:00 PM',
       [
@@ -32,6 +35,8 @@ describe('The hours of a day', () => {
       ],
     ],
     ['08:00 - 17:30', [[at(8), at(17, 30)]]],
+    ['0:00 - 24:00', [[0, at(24)]]],
+    ['9:00 - 12:01', [[at(9), at(12, 1)]]],
     ['6 PM - 2 AM', [[at(18), at(26)]]],
     ['12:00 AM - 12:00 AM', [[0, at(24)]]],
     ['12:00 AM - 11:59 PM', [[0, at(24)]]],
@@ -47,7 +52,19 @@ describe('The hours of a day', () => {
   );
 
   test.each([
-    ...['', '9-5', '8 - 5 PM', '9:00 - 5:00', 'By appointment', '25:00 - 26:00', '8 AM', '8 AM - 8 AM'],
+    ...[
+      '',
+      '9-5',
+      '8 - 5 PM',
+      '9:00 - 5:00',
+      '1:00 - 5:00',
+      '9:00 - 12:00',
+      'By appointment',
+      '25:00 - 26:00',
+      '8 AM',
+      '8 AM - 8 AM',
+    ],
+    ...['17:00 - 17:00', '18:00 - 13:00', '8:00 - 24:01', '8:00 - 25:00'],
     ...['8 AM - 5 PM - 6 PM', '13 PM - 2 PM', '0 AM - 2 PM', '1 PM - 5 PM, 8 AM - 12 PM', '8:75 AM - 5 PM'],
   ])('%s cannot be parsed', (written) => expect(openSpans(written)).toEqual(O.none));
 
@@ -114,9 +131,26 @@ describe('Opening hours at a moment (contract, section 7: dealers’ hours)', ()
     expect(openingAt(week, { weekday: SUNDAY, minute: at(12) })).toEqual(
       O.some({ kind: 'open', closesIn: null }),
     );
-    const closed: WeekHours = { sat: 'Closed' };
+    const closed: WeekHours = { ...OFFICE_WEEK, sat: 'Closed', sun: 'Call for hours' };
     expect(openingAt(closed, { weekday: SATURDAY, minute: at(12) })).toEqual(
       O.some({ kind: 'closed', opensIn: null }),
+    );
+  });
+
+  test('the next opening or closing is known if unparsable hours come later', () => {
+    const week: WeekHours = { ...OFFICE_WEEK, wed: 'Call for hours' };
+    expect(openingAt(week, { weekday: MONDAY, minute: at(12) })).toEqual(
+      O.some({ kind: 'open', closesIn: at(6) }),
+    );
+    expect(openingAt(week, { weekday: MONDAY, minute: at(20) })).toEqual(
+      O.some({ kind: 'closed', opensIn: at(12) }),
+    );
+  });
+
+  test('a dealer that opens once a week opens again on the same day of next week', () => {
+    const never = Object.fromEntries(Object.keys(OFFICE_WEEK).map((day) => [day, 'Closed']));
+    expect(openingAt({ ...never, mon: '8 AM - 5 PM' }, { weekday: MONDAY, minute: at(18) })).toEqual(
+      O.some({ kind: 'closed', opensIn: at(6 * 24 + 14) }),
     );
   });
 

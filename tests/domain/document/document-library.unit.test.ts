@@ -36,6 +36,7 @@ describe('Filtering documents', () => {
     expect(found('heat pump')).toEqual(['Heat Pumps: Limited warranty', 'Heat pump']));
 
   test('finds files that match every word', () => {
+    expect(found('furnace limited')).toEqual(['Furnaces: Limited warranty']);
     expect(found('furnace warranty')).toEqual(['Furnaces: Limited warranty']);
     expect(found('furnace ductless')).toEqual([]);
   });

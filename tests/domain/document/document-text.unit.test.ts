@@ -11,6 +11,10 @@ test('The site search finds a document by its subject and by every part of its t
     parts: [
       heading('What you can do'),
       paragraph('Switch the power off first.'),
+      {
+        ...({ kind: 'picture', path: '/coils.svg', alt: 'A coil' } as const),
+        ...{ labels: ['Fins', 'Tubes'], caption: 'An outdoor coil.' },
+      },
       list('Check the filter.', 'Look for ice.'),
       table(['Task', 'How often'], ['Coil check', 'Yearly'], ['Drain pan', 'Monthly']),
     ],
@@ -20,6 +24,6 @@ test('The site search finds a document by its subject and by every part of its t
     path: '/documents/guide-coils.pdf',
     title: 'Guide: coils',
     kind: 'document',
-    text: 'How to look after coils. What you can do Switch the power off first. Check the filter. Look for ice. Task, How often Coil check, Yearly Drain pan, Monthly',
+    text: 'How to look after coils. What you can do Switch the power off first. Fins Tubes An outdoor coil. Check the filter. Look for ice. Task, How often Coil check, Yearly Drain pan, Monthly',
   });
 });

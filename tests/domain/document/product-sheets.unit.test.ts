@@ -301,6 +301,7 @@ describe('An energy guide', () => {
   test('marks only older metrics', () => {
     const older = energyGuideOf(modelsOf({ efficiency: '14 SEER' }));
     expect(textOf(older)).toContain('These figures use SEER. New');
+    expect(tablesIn(older)[0]?.head).toEqual(['Model', 'SEER (older metric)', 'Among these models']);
     expect(textOf(energyGuideOf(samplesOf('Air Conditioners')))).not.toMatch(/These figures use/);
     expect(textOf(energyGuideOf(samplesOf('Furnaces')))).not.toMatch(/older|These figures use/);
   });

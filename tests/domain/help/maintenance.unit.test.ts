@@ -5,6 +5,7 @@ import {
   MAINTENANCE_CATEGORIES as CATEGORIES,
   maintenanceCategoryAt,
   maintenancePath,
+  remindersPath,
 } from '../../../domain/help/maintenance.ts';
 
 describe('The categories of maintenance tips', () => {
@@ -24,6 +25,9 @@ describe('The categories of maintenance tips', () => {
     '/resources/maintenance-tips/boilers/',
     '/resources/troubleshooting/coils/',
   ])('do not include a category for %s', (path) => expect(maintenanceCategoryAt(path)).toBeNull());
+
+  test('have a calendar file below their page', () =>
+    expect(remindersPath('coils')).toBe('/resources/maintenance-tips/coils/reminders.ics'));
 
   test('have reminders with unique ids, which calendars use', () => {
     const ids = Object.values(MAINTENANCE).flatMap(({ reminders }) => reminders.map(({ id }) => id));

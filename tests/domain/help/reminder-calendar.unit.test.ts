@@ -82,4 +82,18 @@ describe('A calendar of reminders (RFC 5545)', () => {
     expect(file).not.toContain('\uFFFD');
     expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${task}\r\n`);
   });
+
+  // The first line has 67 bytes for the text after its name, `SUMMARY:`.
+  test.each([
+    ['\u007f', 1, 67],
+    ['\u0080', 2, 33],
+    ['\u07ff', 2, 33],
+    ['\u0800', 3, 22],
+    ['\uffff', 3, 22],
+    ['\u{10000}', 4, 16],
+  ])('folds a line only when it is full: %j has %i bytes, and %i of them fit', (character, _bytes, count) => {
+    const full = `SUMMARY:${character.repeat(count)}\r\n`;
+    expect(calendar(character.repeat(count))).toContain(full);
+    expect(calendar(character.repeat(count + 1))).toContain(`${full} ${character}\r\n`);
+  });
 });

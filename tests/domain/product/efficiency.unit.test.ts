@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { efficiencyFigures, efficiencyPosition } from '../../../domain/product/efficiency.ts';
+import { efficiencyFigures, efficiencyPosition, ratingRange } from '../../../domain/product/efficiency.ts';
+import type { Product, ProductType } from '../../../domain/product/product.ts';
 
 describe('The figures of an efficiency rating', () => {
   test('are parsed for one metric, two metrics, or a percentage', () => {
@@ -42,4 +43,34 @@ describe('The position between the least and the most efficient', () => {
         expect(positions.has('same')).toBe(ends.length === 1);
       }),
     ));
+});
+
+describe('The range of ratings', () => {
+  const rated = (type: ProductType, efficiency?: string): Product => ({
+    ...{ id: 'a', name: 'A', category: 'All', modelFamily: 'One', documents: [], type },
+    ...(efficiency !== undefined && { efficiency }),
+  });
+  const PRODUCTS = [
+    rated('Air Conditioner', '18.1 SEER2, 11.7 EER2'),
+    rated('Air Conditioner', '14.3 SEER2'),
+    rated('Air Conditioner'),
+    rated('Heat Pump', '20 SEER2, 7.8 HSPF2'),
+    rated('80% Furnace', '80% AFUE'),
+    rated('90% Furnace', '95% AFUE'),
+  ];
+
+  test.each<[types: ReadonlyArray<ProductType>, metric: string, range: string]>([
+    [['Air Conditioner'], 'SEER2', '14.3–18.1'],
+    [['Air Conditioner', 'Heat Pump'], 'SEER2', '14.3–20'],
+    [['Heat Pump'], 'HSPF2', '7.8'],
+    [['80% Furnace', '90% Furnace'], 'AFUE', '80–95%'],
+    [['Air Conditioner'], 'AFUE', ''],
+    [['Air Handler'], 'SEER2', ''],
+    [[], 'SEER2', ''],
+  ])('of %j in %s is %j', (types, metric, range) => expect(ratingRange(PRODUCTS, types, metric)).toBe(range));
+
+  test('ignores products that are not compared', () => {
+    const { type, ...untyped } = rated('Heat Pump', '20 SEER2');
+    expect(type && ratingRange([untyped], [type], 'SEER2')).toBe('');
+  });
 });

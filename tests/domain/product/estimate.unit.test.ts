@@ -1,6 +1,11 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { DUCTWORK_CHOICES, estimateOf, type PlannedSystem } from '../../../domain/product/estimate.ts';
+import {
+  DUCTWORK_CHOICES,
+  estimateOf,
+  hasDucts,
+  type PlannedSystem,
+} from '../../../domain/product/estimate.ts';
 import { MATCHED_PARTS } from '../../../domain/product/matched-parts.ts';
 
 const systems = Object.keys(MATCHED_PARTS) as ReadonlyArray<PlannedSystem>;
@@ -18,6 +23,31 @@ describe('The estimate of a system', () => {
   ] as const)('has the right range for %s with the ductwork choice %s', (planned, ductwork, from, to) => {
     expect(estimateOf(planned, ductwork)).toMatchObject({ from, to });
   });
+
+  test.each([
+    ['furnace-ac', true, true],
+    ['heat-pump', true, true],
+    ['hybrid', true, false],
+    ['oil', false, false],
+    ['ductless', false, false],
+    ['packaged', false, false],
+  ] as const)('of %s has a price: %p, for all parts: %p', (planned, isPriced, isComplete) =>
+    expect(estimateOf(planned, 'keep')).toMatchObject({ isPriced, isComplete }),
+  );
+
+  it('has parts with their own price, or with the part that includes them', () => {
+    expect(estimateOf('furnace-ac', 'keep').parts).toEqual([
+      { part: 'furnace', price: 340_000, comesWith: null },
+      { part: 'air-conditioner', price: 540_000, comesWith: null },
+      { part: 'indoor-coil', price: null, comesWith: 'air-conditioner' },
+    ]);
+    expect(estimateOf('hybrid', 'keep').parts.at(-1)).toEqual({
+      ...{ part: 'indoor-coil', price: null, comesWith: null },
+    });
+  });
+
+  it('is without ducts only for ductless systems', () =>
+    expect(systems.filter((planned) => !hasDucts(planned))).toEqual(['ductless']));
 
   it('is the sum of its parts, in whole cents, if the ducts stay', () => {
     fc.assert(

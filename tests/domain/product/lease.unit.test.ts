@@ -47,8 +47,14 @@ describe('The effective yearly rate', () => {
     ['the total is less than the cash price', offer({ monthly: 10_000, months: 99 })],
     ['everything is due at signing', offer({ dueAtSigning: 1_000_000 })],
     ['more than everything is due at signing', offer({ dueAtSigning: 1_000_001 })],
+    ['everything is due at signing, without later payments', offer({ dueAtSigning: 1_000_000, monthly: 0 })],
+    ['it is a cent above 100% a month', offer({ monthly: 0, months: 1, purchaseAtEnd: 2_000_001 })],
     ['it is above 100% a month', offer({ monthly: 1_100_000 })],
   ])('does not exist if %s', (_why, given) => expect(effectiveYearlyRate(given)).toEqual(O.none));
+
+  it('is at most 100% a month', () => {
+    expect(rateOf(offer({ monthly: 0, months: 1, purchaseAtEnd: 2_000_000 }))).toBeCloseTo(2 ** 12 - 1, 6);
+  });
 
   it('is the rate of any generated loan', () => {
     const rates = fc.double({ min: 0.0005, max: 0.05, noNaN: true });

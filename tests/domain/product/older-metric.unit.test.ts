@@ -4,6 +4,8 @@ import { isOlderMetric, metricOfToday, olderMetricsNote } from '../../../domain/
 test.each([
   ['16 SEER', true],
   ['13 eer', true],
+  ['16 SEER (estimated)', true],
+  ['16 SEERS', false],
   ['8.5 HSPF, 15 SEER', true],
   ['15.2 SEER2', false],
   ['11.7 EER2', false],

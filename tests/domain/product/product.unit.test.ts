@@ -3,11 +3,12 @@ import fc from 'fast-check';
 import { comparedRows, comparedTypes, differsIn, isEnergyStar } from '../../../domain/product/compare.ts';
 import { noiseOnScale, shareOfScale } from '../../../domain/product/noise-scale.ts';
 import { dollarText } from '../../../domain/product/money.ts';
-import { DUCTWORK_PRICE, STARTING_PRICES } from '../../../domain/product/prices.ts';
+import { DUCTWORK_PRICE, STARTING_PRICES, startingPriceOfPage } from '../../../domain/product/prices.ts';
 import { efficiencyFigures } from '../../../domain/product/efficiency.ts';
 import {
   categoriesOf,
   documentsOf,
+  PRODUCT_TYPES,
   type Product,
   type ProductType,
 } from '../../../domain/product/product.ts';
@@ -29,6 +30,12 @@ describe('Comparing products', () => {
   it('has a tab for each type that has products, Air Conditioner first', () => {
     const products = [product({ type: 'Heat Pump' }), product({ type: 'Air Conditioner' }), product()];
     expect(comparedTypes(products)).toEqual(['Air Conditioner', 'Heat Pump']);
+  });
+
+  it('has no more than seven tabs (specification, section 2)', () => {
+    const types = comparedTypes(PRODUCT_TYPES.map((type) => product({ type })));
+    expect(types).toEqual(PRODUCT_TYPES);
+    expect(types.length).toBeLessThanOrEqual(7);
   });
 
   it('finds the rows in which products differ', () => {
@@ -54,8 +61,12 @@ describe('The noise scale', () => {
     ['72 dB(A)', 72],
     ['54-72', 72],
     ['40', 40],
+    ['40.25 to 72.55 dB', 72.55],
+    ['80', 80],
+    ['80.05', null],
     ['80.5', null],
     ['39', null],
+    ['', null],
     ['quiet', null],
   ])('has the level of %p', (text, level) => {
     expect(noiseOnScale(text)).toBe(level);
@@ -118,6 +129,17 @@ test('Starting prices and ductwork are those of the specification', () => {
   ]);
   expect([DUCTWORK_PRICE.from, DUCTWORK_PRICE.to].map(dollarText)).toEqual(['$3,000', '$10,000']);
 });
+
+test.each([
+  ['air-conditioners', 540_000],
+  ['furnaces', 340_000],
+  ['heat-pumps', 580_000],
+  ['air-handlers', 360_000],
+  ['ductless-systems', undefined],
+  ['', undefined],
+])('The page of %j has the starting price %p, in cents', (productId, cents) =>
+  expect(startingPriceOfPage(productId)).toBe(cents),
+);
 
 test.each([
   [0, '$0'],

@@ -11,6 +11,9 @@ describe('The usual size of a system', () => {
     [2000, 'mild', { from: 2.5, to: 4 }],
     [2000, 'cold', { from: 2, to: 3.5 }],
     [300, 'hot', { from: 1.5, to: 1.5 }],
+    [3000, 'hot', { from: 5, to: 5 }],
+    [3299, 'hot', { from: 5, to: 5 }],
+    [3300, 'hot', null],
     [6000, 'cold', null],
   ] as const)('is right for %i square feet in a %s climate', (squareFeet, where, band) =>
     expect(sizeBand(squareFeet, where)).toEqual(band),

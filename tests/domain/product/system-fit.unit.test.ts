@@ -65,6 +65,7 @@ describe('Systems that fit a home', () => {
         for (const { reasons } of fits) {
           expect(reasons.length).toBeGreaterThanOrEqual(1);
           expect(new Set(reasons).size).toBe(reasons.length);
+          expect(reasons).not.toContain(undefined);
         }
       }),
     );

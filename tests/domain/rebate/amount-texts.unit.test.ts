@@ -20,7 +20,16 @@ describe('The texts of amounts', () => {
     [0.65, 'watt', '$0.65 per watt'],
     [1000, 'btuh10k', '$1,000 per 10,000 Btu/h'],
     [5, 'linear_foot', '$5 per linear foot'],
-  ])('%d for each %s is %s', (dollars, unit, text) => expect(rateText(dollars, unit)).toBe(text));
+  ])('%d for each %s is %s', (dollars, unit, text) => expect(rateText(dollars, unit, 'en')).toBe(text));
+
+  test.each([
+    [1.5, 'kilowatt_hour', '$1.50 por kWh'],
+    [400, 'ton', '$400 por tonelada'],
+    [2.25, 'square_foot', '$2.25 por pie cuadrado'],
+    [0.65, 'watt', '$0.65 por vatio'],
+  ])('%d for each %s is %s in Spanish', (dollars, unit, text) =>
+    expect(rateText(dollars, unit, 'es')).toBe(text),
+  );
 
   test.each([
     [0.3, '30%'],

@@ -64,6 +64,34 @@ describe('The rebates of a household', () => {
   });
 });
 
+describe('The rebates on a day', () => {
+  const area = areaRebates(
+    'Boston, MA',
+    aProgram('last').paying(700).until(TODAY).build(),
+    aProgram('paused').paying(900).that('paused').build(),
+    aProgram('all-year').paying(500).build(),
+  );
+  const statusesOn = (day: string) =>
+    rebatesOn(area, day).programs.map(({ id, status }) => `${id}: ${status}`);
+
+  test('include a program on its last day', () => {
+    expect(statusesOn(TODAY)).toEqual(['last: running', 'paused: paused', 'all-year: running']);
+    expect(rebatesOn(area, TODAY).maxRebate).toBe(700);
+  });
+
+  test('show a program as ended after its last day, and do not count it', () => {
+    expect(statusesOn('2026-11-23')).toEqual(['last: ended', 'paused: paused', 'all-year: running']);
+    expect(rebatesOn(area, '2026-11-23').maxRebate).toBe(500);
+  });
+
+  test('have all other facts of the answer', () => {
+    const { programs, maxRebate, ...facts } = area;
+    expect(rebatesOn(area, TODAY)).toMatchObject(facts);
+    expect(rebatesOn(area, TODAY).programs[2]).toEqual(programs[2]);
+    expect(maxRebate).toBe(700);
+  });
+});
+
 describe('The maximum stated by a provider', () => {
   const noFigure = aProgram('a').build();
 

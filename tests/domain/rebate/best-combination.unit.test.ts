@@ -68,6 +68,30 @@ describe('The maximum of an area (specification, section 3; facts: never the sum
     ).toEqual([one]);
   });
 
+  test('is from the first program that pays the most, if no pair of five others pays more', () => {
+    // Each of the five combines only with its two neighbors.
+    const ringPaying = (dollars: number) =>
+      ['a', 'b', 'c', 'd', 'e'].map((id, i, all) =>
+        aProgram(id)
+          .paying(dollars)
+          .combining(all[(i + 1) % all.length] ?? id)
+          .build(),
+      );
+    const alone = aProgram('alone').paying(200).build();
+    const best = { programs: [alone], amount: 200 };
+    expect(bestCombination([...ringPaying(100), alone], TODAY)).toEqual(best);
+    const later = aProgram('later').paying(200).build();
+    expect(bestCombination([...ringPaying(60), alone, later], TODAY)).toEqual(best);
+  });
+
+  test('lists the larger amount first, wherever a program without a figure is', () => {
+    const small = aProgram('small').paying(100).combining('large').build();
+    const large = aProgram('large').paying(300).build();
+    expect(bestCombination([small, aProgram('unknown').build(), large], TODAY)).toEqual({
+      ...{ programs: [large, small], amount: 400 },
+    });
+  });
+
   test('excludes programs that pay for work other than a new system, regardless of their amount', () => {
     const ducts = aProgram('ducts').paying(15_000).combining('a').with({ paysForOtherWork: true }).build();
     const system = aProgram('a').paying(600).build();

@@ -45,6 +45,14 @@ describe('Programs with the same name', () => {
     ).toEqual(['HEAR', 'HEAR: Heat pump']);
   });
 
+  test('are distinguished by all that they pay for', () => {
+    const both = aProgram('a').with({ name: 'HEAR', paysFor: ['Heat pump', 'Furnace'] });
+    const one = aProgram('b').with({ name: 'HEAR', paysFor: ['Heat pump'] });
+    expect(withDistinctNames([both.build(), one.build()]).map(({ name }) => name)).toEqual([
+      ...['HEAR: Heat pump, Furnace', 'HEAR: Heat pump'],
+    ]);
+  });
+
   const one = fc.constantFrom;
   test('get different names, and keep all their other fields', () =>
     fc.assert(

@@ -74,6 +74,11 @@ describe('With a median of 100,000 for a family of four', () => {
     expect(bandOf(income, size)).toBe(band),
   );
 
+  test('exactly 80% of the median is a moderate income, and one dollar of median more makes it low', () => {
+    expect(incomeBandOf({ income: '100000', size: 4 }, 125_000)).toBe('moderate');
+    expect(incomeBandOf({ income: '100000', size: 4 }, 125_001)).toBe('low');
+  });
+
   test('a larger household is never in a higher band', () => {
     const order = ['low', 'moderate', 'high'];
     for (const income of INCOME_RANGES) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as O from 'fp-ts/Option';
-import { rebatesForProduct } from '../../../domain/rebate/product-rebates.ts';
+import { rebatesForProduct, rebatesForProducts } from '../../../domain/rebate/product-rebates.ts';
 import { aProgram } from '../../builders/a-program.ts';
 import { areaRebates } from '../../builders/area-rebates.ts';
 
@@ -71,4 +71,22 @@ describe('The rebates for a product', () => {
         paying('c', 70).that('paused').build(),
       ),
     ).toEqual({ ids: ['a', 'b'], amount: 600 }));
+});
+
+describe('The rebates for products bought together', () => {
+  const area = areaRebates(
+    'Boston, MA',
+    paying('pump', 600, 'Heat pump').build(),
+    paying('handler', 500, 'Air handler').combining('pump').build(),
+    paying('furnace', 900, 'Furnace').build(),
+  );
+  const foundFor = (...types: ReadonlyArray<string>) => {
+    const { programs, maxRebate } = rebatesForProducts(area, types, DAY);
+    return [...programs.map(({ id }) => id), maxRebate];
+  };
+
+  test('include the programs for any of them', () =>
+    expect(foundFor('Heat pump', 'Air handler')).toEqual(['pump', 'handler', 1100]));
+
+  test('are none without a product', () => expect(foundFor()).toEqual([0]));
 });

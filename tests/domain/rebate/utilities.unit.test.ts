@@ -28,6 +28,11 @@ describe('The utilities of a household (contract, section 7: utilities)', () => 
   it('are empty if the area has none', () =>
     expect(withChoice(NO_UTILITIES, { electric: 'x', gas: 'none' })).toEqual(NO_UTILITIES));
 
+  it('are not in an address without a choice', () => {
+    expect(choiceQuery(NO_CHOICE)).toEqual([]);
+    expect(choiceQuery({ electric: null, gas: 'g' })).toEqual(['gas_utility=g']);
+  });
+
   it('list a company for both once', () =>
     expect(namesOfChosen(areaUtilities(['Avista'], ['Avista']))).toEqual(['Avista']));
 
