@@ -166,6 +166,13 @@ describe('A typed address', () => {
     expect(split(text, isTown)?.[2]).toBe(state),
   );
 
+  test.each([
+    ['12 rue principale, 75201', ['12 Rue Principale', '', '', '75201']],
+    ['12 rue des pins qc', ['12 Rue Des Pins Qc', '', '', '']],
+  ])('has no town if %j names none, even if every town is known', (text, parts) =>
+    expect(split(text, () => true)).toEqual(parts),
+  );
+
   test('is not a post office box followed by a code', () => {
     expect(split('po box 12 75201')).toBeNull();
   });
