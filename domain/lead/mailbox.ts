@@ -66,7 +66,7 @@ export const countedMailbox = (mailbox: Mailbox): string => {
 const isGmail = (domain: string): boolean => GMAIL.some((each) => each === domain);
 
 /** Keeps a local part that would otherwise be empty. */
-const folded = (local: string): string => local.replace(/(?<=.)\+.*$/su, '').replaceAll('.', '') || local;
+const folded = (local: string): string => local.replace(/(?<=.)\+.*/su, '').replaceAll('.', '') || local;
 
 const partsOf = (mailbox: Mailbox): { readonly local: string; readonly domain: string } => {
   const at = mailbox.lastIndexOf('@');

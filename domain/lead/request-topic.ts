@@ -25,7 +25,7 @@ export const requestTopic = ({ metadata, fields }: ValidLead): string => {
       each === name && 'options' in control ? control.options : [],
     );
     const chosen = options.find(({ value }) => value === fields[name]);
-    if (chosen !== undefined && fields[name] !== '') return chosen.label;
+    if (chosen !== undefined) return chosen.label;
   }
   return Object.entries(FORM_TOPICS).find(([id]) => id === metadata.formId)?.[1] ?? '';
 };

@@ -102,7 +102,7 @@ const firstKind = (bare: ReadonlyArray<string>, placeAt: PlaceAt, isTown: IsTown
   const kindFrom = (from: number): number => bare.findIndex((word, at) => at >= from && KINDS.has(word));
   const isFrenchSaint = bare[2] === 'st' && FRENCH_KINDS.has(bare[1] ?? '');
   const first = kindFrom(isFrenchSaint ? 3 : 2);
-  if (first !== 2 || !DIRECTION.test(bare[1] ?? '') || isTown(placeAt(3))) return first;
+  if (!DIRECTION.test(bare[1] ?? '') || isTown(placeAt(3))) return first;
   const second = kindFrom(3);
   return second < 0 ? first : second;
 };

@@ -49,6 +49,15 @@ describe('The order of requests in a digest', () => {
     expect(minutesOf(inFairOrder([...flood, genuine], mailboxOf)).indexOf(1)).toBe(1);
   });
 
+  test('counts requests without any valid contact as different senders', () => {
+    const requests = [
+      aRequest(1, 'eve@example.com', '2145550103'),
+      ...[2, 3, 4].map((minute) => aRequest(minute, 'nobody', 'none')),
+      ...[5, 6].map((minute) => aRequest(minute, '', '')),
+    ];
+    expect(minutesOf(inFairOrder(requests, mailboxOf))).toEqual([6, 5, 4, 3, 2, 1]);
+  });
+
   test('loses no request, and puts every sender before a second request of any', () => {
     const senders = fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 60 });
     fc.assert(

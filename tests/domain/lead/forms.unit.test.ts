@@ -330,6 +330,11 @@ describe('The kind and source of forms (specification, section 3; contract, sect
       'email',
     ]));
 
+  test('an unknown form rejects two phone numbers in one field, with a message in English', () =>
+    expect(messages(anyForm('fair-2027'), { ...ANN, phone: '972-555-0100 214-555-0101' })).toEqual({
+      phone: TWO_NUMBERS,
+    }));
+
   test('a field of spaces is missing', () => {
     const missing = missingIn(formNamed('contact-form'), { ...ANN, city: '  ' });
     expect(missing.map(({ name }) => name)).toEqual(['city']);

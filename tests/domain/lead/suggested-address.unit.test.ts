@@ -15,6 +15,8 @@ describe('A suggested address (section 5)', () => {
       ...{ ...TOWN, zip: '75001', isVerified: true },
     });
     expect(partsOf(address, 'M5V 3L9')).toEqual({ addressLine1: STREET, ...TOWN, zip: '75001' });
+    expect(partsOf(address, '75002')).toEqual({ addressLine1: STREET, ...TOWN, zip: '75001' });
+    expect(partsOf(address, '')).toEqual({ addressLine1: STREET, ...TOWN, zip: '75001' });
   });
 
   test('from a known town is not verified', () =>

@@ -39,6 +39,17 @@ describe.each([
     expect(said(form(id)).filter((text) => original.has(text))).toEqual([]);
   });
 
+  test('has a text wherever the English form has one', () => {
+    for (const text of said(form(id))) expect(text).toMatch(/\p{L}/u);
+  });
+
+  test('accepts and rejects the same values', () => {
+    const rejected = (of: LeadForm, draft: object) =>
+      messagesFor(of, fieldsOf(of), draft).map(({ field }) => field);
+    for (const draft of [{}, { firstName: 'Ann', lastName: 'D', email: 'ann@example.com', state: 'TX' }])
+      expect(rejected(form(id), draft)).toEqual(rejected(form(english), draft));
+  });
+
   test('has the same questions and sends the same answers', () => {
     const asked = (of: LeadForm) =>
       fieldsOf(of).map(({ name, control }) => [
@@ -57,3 +68,20 @@ test.each([
   const { text } = form(id).success({}, { phone: '1-800-555-0199' });
   for (const part of [who, '1-800-555-0199', when]) expect(text).toContain(part);
 });
+
+test.each([
+  ['booking-fr', 'QC', 'Québec'],
+  ['booking-fr', 'BC', 'Colombie-Britannique'],
+  ['customer-care-fr', 'CA', 'Californie'],
+] as const)('The form %s lists the region %s as %s', (id, value, label) => {
+  const control = fieldsOf(form(id)).find(({ name }) => name === 'state')?.control;
+  expect(control).toMatchObject({ options: expect.arrayContaining([{ value, label }]) });
+});
+
+test.each(['customer-care-es', 'customer-care-fr'] as const)(
+  'The form %s asks for a serial number only from owners of a system',
+  (id) => {
+    const hint = fieldsOf(form(id)).find(({ name }) => name === 'owner')?.hintWhen;
+    expect([hint?.holds({ owner: 'true' }), hint?.holds({ owner: 'false' })]).toEqual([true, false]);
+  },
+);

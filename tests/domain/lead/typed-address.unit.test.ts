@@ -130,6 +130,7 @@ describe('A typed address', () => {
     ['12 main st st louis', ['12 Main St', 'st louis', '', '']],
     ['12 n st university place', ['12 N St', 'university place', '', '']],
     ['12 king st toronto', ['12 King St', 'toronto', '', '']],
+    ['12 avenue road toronto', ['12 Avenue Road', 'toronto', '', '']],
   ])('starts the place at a known town: %j', (text, parts) => expect(split(text, isTown)).toEqual(parts));
 
   test.each([
@@ -152,6 +153,7 @@ describe('A typed address', () => {
     ['12 rue de la reine victoria', '12 Rue De La Reine Victoria'],
     ['12 rue sainte-catherine o', '12 Rue Sainte-Catherine O'],
     ['12 broadway dallas', '12 Broadway Dallas'],
+    ['12 old broadway laval', '12 Old Broadway Laval'],
   ])('does not take a town name inside a street name for the place: %j', (text, street) =>
     expect(split(text, isTown)).toEqual([street, '', '', '']),
   );
@@ -162,6 +164,13 @@ describe('A typed address', () => {
     ['12 avenue c, victoria', ''],
   ])('with a French street, %j, is in Canada only if its town is: %j', (text, state) =>
     expect(split(text, isTown)?.[2]).toBe(state),
+  );
+
+  test.each([
+    ['12 rue principale, 75201', ['12 Rue Principale', '', '', '75201']],
+    ['12 rue des pins qc', ['12 Rue Des Pins Qc', '', '', '']],
+  ])('has no town if %j names none, even if every town is known', (text, parts) =>
+    expect(split(text, () => true)).toEqual(parts),
   );
 
   test('is not a post office box followed by a code', () => {

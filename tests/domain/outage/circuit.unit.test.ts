@@ -113,6 +113,16 @@ describe('A circuit breaker (quality: CRM or mail server hanging)', () => {
       expect(again.pausedUntil).toBe(90 * SECOND);
     });
 
+    test('is listed once, however often it fails during a pause', () => {
+      const paused = about('ann', 'bob', 'cid', 'dan', 'eve', 'ann', 'eve');
+      expect(paused.suspects).toEqual(['ann', 'bob', 'cid', 'dan', 'eve']);
+    });
+
+    test('is still known after attempts that concern no item', () => {
+      const circuit = circuitAfter(POLICY, about('ann'), UNREACHABLE, 0);
+      expect([circuit.failures, circuit.suspects]).toStrictEqual([2, ['ann']]);
+    });
+
     test('is forgotten after a hundred others have failed', () => {
       const names = Array.from({ length: 101 }, (_, i) => `lead ${i}`);
       expect(about(...names).suspects).toEqual(names.slice(1));

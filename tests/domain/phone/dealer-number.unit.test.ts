@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as O from 'fp-ts/Option';
 import { NUMBER_TYPES, type NumberType } from '../../../domain/dealer/dealer.ts';
-import { callRouteFor, numberFor } from '../../../domain/phone/dealer-number.ts';
+import { callRouteFor, numberFor, ownNumber } from '../../../domain/phone/dealer-number.ts';
 import { NO_SOURCE } from '../../../domain/visitor/traffic-source.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 
@@ -64,6 +64,17 @@ describe('The number that a visitor sees (sections 3, 6 and 9; contract, section
       numberFor({ phone1: ' ', assignedNumbers: [{ numberType: 'value-brand', number: '1' }] }, NO_SOURCE),
     ).toEqual({ number: null, reason: 'none' });
   });
+});
+
+describe('A dealer’s own number (contract, section 7: contact modal)', () => {
+  test.each([
+    [{ phone1: ' 1 ', phone2: '2', phone3: '3' }, '1'],
+    [{ phone1: ' ', phone2: '2', phone3: '3' }, '2'],
+    [{ phone3: '3' }, '3'],
+    [{ phone1: '' }, null],
+    [{}, null],
+    [{ assignedNumbers: [{ numberType: 'value-brand', number: '12145550177' }] }, null],
+  ] as const)('of %j is %j', (record, number) => expect(ownNumber(record)).toBe(number));
 });
 
 describe('The route of a visitor’s call', () => {
