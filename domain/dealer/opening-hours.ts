@@ -1,4 +1,3 @@
-import * as A from 'fp-ts/Array';
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import { localTimeIn, type LocalTime } from '../time/local-time.ts';
@@ -22,15 +21,16 @@ const NOON = DAY / 2;
 const CLOSED = /^(?:closed|ferm[ée]|cerrado)$/;
 const ALL_DAY = /^(?:open )?(?:24 ?\/ ?7|24 ?(?:hours|hrs|hr|h)|all day)$/;
 const BETWEEN_SPANS = / ?(?:[,;&]| and ) ?/;
-const BETWEEN_TIMES = / ?(?:[-\u2010-\u2015]| to | until ) ?/;
-const TIME = /^(\d{1,2})(?::?([0-5]\d))? ?(am|pm)?$/;
+const BETWEEN_TIMES = / ?(?:[-\u2010-\u2015]| to | until | à | a ) ?/;
+/** `8`, `8:30`, `830`, `8 am`, `8h`, `8 h 30`. */
+const TIME = /^(\d{1,2})(?:(?::| ?(h) ?)?([0-5]\d)| ?(h))? ?(am|pm)?$/;
 
 /** Parses a dealer's hours of a day, in order. Empty: closed. None: the text can't be parsed. */
 export const openSpans = (written: string): O.Option<ReadonlyArray<OpenSpan>> => {
   const text = written
     .toLowerCase()
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/\b([ap])\.? ?m\b\.?/g, '$1m')
+    .replaceAll(/(?<!\p{L})([ap])\.? ?m\b\.?/gu, '$1m')
     .trim();
   if (CLOSED.test(text)) return O.some([]);
   if (ALL_DAY.test(text)) return O.some([{ opens: 0, closes: DAY }]);
@@ -52,23 +52,23 @@ const spanOf = (text: string): OpenSpan | null => {
     const closing = closes.minute === DAY - 1 ? DAY : closes.minute + past;
     return { opens: opens.minute, closes: closing };
   }
-  // `9 - 5` is ambiguous; `9:00 - 17:00` is the 24-hour clock.
-  const isOf24 = !opens.isExact && !closes.isExact && closes.minute > NOON && opens.minute < closes.minute;
+  // `9 - 5` is ambiguous; `9:00 - 17:00` is the 24-hour clock, and `9 - 12` ends at noon.
+  const isOf24 = !opens.isExact && !closes.isExact && closes.minute >= NOON && opens.minute < closes.minute;
   return isOf24 ? { opens: opens.minute, closes: closes.minute } : null;
 };
 
-/** `isExact`: whether it has am or pm. */
+/** `isExact`: whether it has am or pm, or the `h` of the 24-hour clock. */
 const timeOf = (text: string): { readonly minute: number; readonly isExact: boolean } | null => {
   if (text === 'noon') return { minute: NOON, isExact: true };
   if (text === 'midnight') return { minute: 0, isExact: true };
   const matched = TIME.exec(text);
   if (matched === null) return null;
-  const [, hours, minutes = 0, half] = matched;
-  const [hour, isExact] = [Number(hours), half !== undefined];
-  if (isExact && (hour === 0 || hour > 12)) return null;
-  const ofDay = isExact ? (hour % 12) + (half === 'pm' ? 12 : 0) : hour;
+  const [, hours, h, minutes = 0, lastH = h, half] = matched;
+  const [hour, isOf12] = [Number(hours), half !== undefined];
+  if (isOf12 && (hour === 0 || hour > 12)) return null;
+  const ofDay = isOf12 ? (hour % 12) + (half === 'pm' ? 12 : 0) : hour;
   const minute = ofDay * 60 + Number(minutes);
-  return minute > DAY ? null : { minute, isExact };
+  return minute > DAY ? null : { minute, isExact: isOf12 || lastH !== undefined };
 };
 
 /** A dealer's own opening-hours texts by day. Days without a text are missing. */
@@ -91,7 +91,9 @@ export const openingAt = (week: WeekHours, { weekday, minute }: LocalTime): O.Op
   const spansIn = (days: number): O.Option<ReadonlyArray<OpenSpan>> =>
     pipe(O.fromNullable(week[weekdayOf(weekday + 7 + days)]), O.chain(openSpans));
   // From today to the same day of next week, up to the first day that can't be parsed.
-  const known = A.takeLeftWhile(O.isSome)(Array.from({ length: 8 }, (_, days) => spansIn(days)));
+  const ahead = Array.from({ length: 8 }, (_, days) => spansIn(days));
+  const unknown = ahead.findIndex(O.isNone);
+  const known = ahead.slice(0, unknown < 0 ? ahead.length : unknown);
   // Yesterday's hours may end today.
   const spans = joined(
     [spansIn(-1), ...known].flatMap((day, i) =>
