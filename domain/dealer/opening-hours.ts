@@ -88,8 +88,7 @@ export type Opening =
 
 /** The opening state at a dealer's local time; none when the text of that day can't be parsed. */
 export const openingAt = (week: WeekHours, { weekday, minute }: LocalTime): O.Option<Opening> => {
-  const spansIn = (days: number): O.Option<ReadonlyArray<OpenSpan>> =>
-    pipe(O.fromNullable(week[weekdayOf(weekday + 7 + days)]), O.chain(openSpans));
+  const spansIn = (days: number) => openSpans(week[weekdayOf(weekday + 7 + days)] ?? '');
   // From today to the same day of next week, up to the first day that can't be parsed.
   const ahead = Array.from({ length: 8 }, (_, days) => spansIn(days));
   const unknown = ahead.findIndex(O.isNone);
