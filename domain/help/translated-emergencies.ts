@@ -51,6 +51,14 @@ const TRANSLATED: { readonly [language in SiteLanguage]?: Readonly<Record<string
         'No encienda ningún equipo de calefacción o aire que estuvo bajo el agua. Primero pida que lo revisen.',
       ],
     },
+    'heat-or-cold': {
+      title: 'Si hace mucho calor o mucho frío y alguien corre peligro',
+      shortTitle: 'Calor o frío peligroso',
+      steps: [
+        'Los bebés, las personas mayores y las personas enfermas pueden necesitar un lugar fresco o cálido. No espere a la reparación.',
+        'Nunca use un horno, una parrilla ni un generador dentro de la casa para calentarla.',
+      ],
+    },
   },
   fr: {
     'gas-smell': {
@@ -95,6 +103,14 @@ const TRANSLATED: { readonly [language in SiteLanguage]?: Readonly<Record<string
       shortTitle: 'Appareil inondé',
       steps: [
         'Ne faites fonctionner aucun appareil de chauffage ou de climatisation qui a été sous l’eau. Faites-le d’abord vérifier.',
+      ],
+    },
+    'heat-or-cold': {
+      title: 'S’il fait très chaud ou très froid et que quelqu’un est en danger',
+      shortTitle: 'Chaleur ou froid dangereux',
+      steps: [
+        'Les bébés, les personnes âgées et les personnes malades peuvent avoir besoin d’un endroit frais ou chauffé. N’attendez pas la réparation.',
+        'Ne chauffez jamais la maison avec un four, un barbecue ou une génératrice à l’intérieur.',
       ],
     },
   },
