@@ -20,15 +20,18 @@ const script = (document.currentScript as HTMLScriptElement).dataset;
 /** A touch also fires `pointerdown`. */
 const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
-/** While scripts are missing after a deploy, each move of the pointer would otherwise request them again. */
-const RETRY_AFTER_MS = 1000;
+/** While scripts are missing after a deploy, each pointer movement would otherwise request them again. */
+const PAUSE_MS = 1000;
 
-let starting: Promise<unknown> | null | undefined;
+let starting: Promise<unknown> | undefined;
+/** Set for a while after a failed start, when pointer movements don't try again. */
+let pause = 0;
 
-/** Starts the application once. After a failed start, calls fail for a second; then the next call tries again. */
+/** Starts the application once. After a failed start, the next call tries again. */
 const start = (): Promise<unknown> =>
   (starting ??= begin().catch((fault: unknown) => {
-    setTimeout(() => (starting = null), RETRY_AFTER_MS);
+    starting = undefined;
+    pause = window.setTimeout(() => (pause = 0), PAUSE_MS);
     throw fault;
   }));
 
@@ -49,9 +52,9 @@ const startQuietly = (): void => void start().catch(() => undefined);
  * when the page is laid out under a resting pointer.
  */
 const startWhenUsed = ({ target, type, movementX, movementY }: Partial<PointerEvent>): void => {
-  const isAtRest = type === 'pointermove' && !movementX && !movementY;
+  const isIdle = type === 'pointermove' && (pause || (!movementX && !movementY));
   // The focus target may be the window.
-  if (!isAtRest && !(target as Partial<Element> | null)?.closest?.('a:not([href^="#"])')) startQuietly();
+  if (!isIdle && !(target as Partial<Element> | null)?.closest?.('a:not([href^="#"])')) startQuietly();
 };
 
 const session = (): Storage => sessionStorage;

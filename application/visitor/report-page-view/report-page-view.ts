@@ -11,5 +11,5 @@ export interface PageInView {
 }
 
 /** Reports a page view: on load, and again when the visitor returns to the page (specification, section 7). */
-export const reportPageView = (events: VisitorEvents, { path, title, language }: PageInView): void =>
-  events.report({ event: 'page_view', path: redactPath(path), title, language });
+export const reportPageView = (events: VisitorEvents, page: PageInView): void =>
+  events.report({ event: 'page_view', ...page, path: redactPath(page.path) });

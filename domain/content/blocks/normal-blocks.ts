@@ -109,15 +109,17 @@ const detailsOfTab = (tab: Block, place: number): Block => {
 };
 
 /** Names of networks that differ from their WordPress ids. */
-const NETWORKS: Readonly<Record<string, string>> = {
-  ...{ chain: 'Link', feed: 'RSS', fivehundredpx: '500px', deviantart: 'DeviantArt', github: 'GitHub' },
-  ...{ lastfm: 'Last.fm', linkedin: 'LinkedIn', soundcloud: 'SoundCloud', tiktok: 'TikTok', vk: 'VK' },
-  ...{ whatsapp: 'WhatsApp', wordpress: 'WordPress', youtube: 'YouTube' },
-};
+const NETWORKS: ReadonlyMap<unknown, string> = new Map(
+  Object.entries({
+    ...{ chain: 'Link', feed: 'RSS', fivehundredpx: '500px', deviantart: 'DeviantArt', github: 'GitHub' },
+    ...{ lastfm: 'Last.fm', linkedin: 'LinkedIn', soundcloud: 'SoundCloud', tiktok: 'TikTok', vk: 'VK' },
+    ...{ whatsapp: 'WhatsApp', wordpress: 'WordPress', youtube: 'YouTube' },
+  }),
+);
 
 const networkName = (service: unknown): string | null =>
   typeof service === 'string' && service !== ''
-    ? (NETWORKS[service] ?? service.charAt(0).toUpperCase() + service.slice(1))
+    ? (NETWORKS.get(service) ?? service.charAt(0).toUpperCase() + service.slice(1))
     : null;
 
 /** Links are named by their label, or else by their network. */

@@ -145,6 +145,7 @@ describe('Blocks that are normalized for rendering', () => {
 
   test.each([
     [{ service: 'bluesky' }, 'Bluesky'],
+    [{ service: 'constructor' }, 'Constructor'],
     [{ service: 'tiktok', label: '' }, 'TikTok'],
     [{ service: '' }, undefined],
     [{ service: 7 }, undefined],
