@@ -19,7 +19,7 @@ export type DealerNumber =
 export type DealerNumbers = Readonly<Record<string, DealerNumber>>;
 
 /** The dealers on a page: found and compared ones. */
-export interface DealerCards {
+export interface DealersInView {
   readonly found$: Observable<FindDealersView>;
   /** Null when the page has no comparison. */
   readonly compared$: Observable<CompareDealersView | null>;
@@ -46,7 +46,7 @@ export class RouteCalls {
     private readonly routing: CallRouting,
     private readonly log: Logger,
     private readonly defaultPhone: string,
-    { found$, compared$ }: DealerCards,
+    { found$, compared$ }: DealersInView,
   ) {
     this.subscription = combineLatest([found$, compared$]).subscribe(([found, compared]) => {
       this.cards = [...foundCards(found), ...comparedCards(compared)];
