@@ -157,7 +157,7 @@ const build = async (): Promise<void> => {
           'site-documents': 'infrastructure/composition/site-documents.ts',
           'sqlite-writer-thread': 'infrastructure/database/engines/sqlite-writer-thread.ts',
         },
-        output: { codeSplitting: { groups: [{ name: 'site', test: isLoadedAtStart }] } },
+        output: { codeSplitting: { groups: [{ name: 'site', test: isLoadedAtStart }] }, comments: false },
         // Modules that the browser imports lazily are imported statically on the server.
         checks: { ineffectiveDynamicImport: false },
       },

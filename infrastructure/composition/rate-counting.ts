@@ -23,7 +23,11 @@ export interface RateCounting {
 }
 
 /** Counts calls in Redis when its URL is set, and in process when there is no URL or Redis doesn't answer. */
-export const rateCounting = (redisUrl: string | null, clock: Clock, log: Logger): RateCounting => {
+export const rateCounting = async (
+  redisUrl: string | null,
+  clock: Clock,
+  log: Logger,
+): Promise<RateCounting> => {
   const own = new InProcessRateCounter(clock);
   if (redisUrl === null) return { counter: own, parts: [], close: () => undefined };
   let isDown = false;
@@ -31,7 +35,7 @@ export const rateCounting = (redisUrl: string | null, clock: Clock, log: Logger)
     if (!isDown) log.warning(`Redis does not answer, calls are counted in process: ${code}`);
     isDown = true;
   };
-  const redis = openRedis(redisUrl, goesDown);
+  const redis = await openRedis(redisUrl, goesDown);
   const onOutcome = (failure: unknown): void => {
     if (failure !== null) return goesDown(failure instanceof Error ? failure.message : 'unknown');
     if (isDown) log.warning('Redis answers again, calls are counted there');

@@ -55,7 +55,7 @@ export const openSite = async (
   const container = processContainer(records, new PinoLogger(log), settings);
   const clock = container.get(TOKENS.clock);
   const logger = container.get(TOKENS.logger);
-  const counting = rateCounting(settings.redisUrl, clock, logger);
+  const counting = await rateCounting(settings.redisUrl, clock, logger);
   container.bind(SERVER_TOKENS.leadTraffic).toConstantValue(new CountedLeadTraffic(counting.counter));
   const [definitions] = await Promise.all([loadDefinitions(), loadAllPages()]);
   const content = await pageLibrary(settings, build.pages, {

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
-import { createTransport, type Transporter } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
+import type { SMTPTransportOptions } from 'nodemailer/lib/smtp-transport';
 import type { MailText } from '../../application/provider/deliver-leads/mail-parts.ts';
 import type { NotDelivered } from '../../application/ports/leads/lead-courier.ts';
 import { mailFailure } from './mail-failure.ts';
@@ -24,10 +25,10 @@ export interface Mail extends MailText {
 
 /** Sends mails over SMTP, each on its own connection. */
 export class MailSender {
-  private readonly transport: Transporter;
+  private readonly transport: Promise<Transporter>;
 
   constructor(private readonly settings: MailSettings) {
-    this.transport = createTransport(smtpOptions(settings.url));
+    this.transport = openTransport(smtpOptions(settings.url));
   }
 
   /** Resolves once the server has accepted the mail. */
@@ -36,7 +37,8 @@ export class MailSender {
     async (): Promise<E.Either<NotDelivered, void>> => {
       const { fromName, fromAddress, timeoutMs } = this.settings;
       try {
-        await this.transport.sendMail({
+        const transport = await this.transport;
+        await transport.sendMail({
           messageId: `<${id.replace(/[^\w-]/g, '-')}@${domainOf(fromAddress)}>`,
           from: { name: fromName, address: fromAddress },
           to: oneAddress(to),
@@ -53,6 +55,12 @@ export class MailSender {
       }
     };
 }
+
+/** Loads the mailer, which takes 6 MB of memory, only on sites that send mails. */
+const openTransport = async (options: SMTPTransportOptions): Promise<Transporter> => {
+  const { createTransport } = await import('nodemailer');
+  return createTransport(options);
+};
 
 /** A plain string could be parsed as several addresses, or as a name with an address. */
 const oneAddress = (address: string) => ({ name: '', address });

@@ -60,7 +60,7 @@ describeWithRedis('A counter with its own Redis (skipped without redis-server)',
 
   /** Waits for the connection, which is opened in the background. */
   const connected = async () => {
-    const connection = openRedis(redis.address, () => undefined);
+    const connection = await openRedis(redis.address, () => undefined);
     await new Promise((resolve) => connection.once('ready', resolve));
     return connection;
   };
@@ -70,10 +70,10 @@ describeWithRedis('A counter with its own Redis (skipped without redis-server)',
     return { counter: new RedisRateCounter(connection), close: async () => connection.disconnect() };
   });
 
-  const open = (address = redis.address) => {
+  const open = async (address = redis.address) => {
     const clock = new FakeClock();
     const log = new MemoryLogger();
-    const counting = rateCounting(address, clock, log);
+    const counting = await rateCounting(address, clock, log);
     const key = randomUUID();
     const count = async () => (await counting.counter.increment(key, WINDOW_MS)).count;
     const isThere = async () => {
@@ -95,7 +95,7 @@ describeWithRedis('A counter with its own Redis (skipped without redis-server)',
   };
 
   it('counts in process while Redis is frozen, waits for it only a few times, and counts in Redis again afterward', async () => {
-    const { count, clock, close, key, until, log } = open();
+    const { count, clock, close, key, until, log } = await open();
     await until(true);
     expect(await count()).toBe(1);
     redis.freeze();
@@ -121,7 +121,7 @@ describeWithRedis('A counter with its own Redis (skipped without redis-server)',
 
   it('counts in process while Redis is gone, even at start, and in Redis once it is back', async () => {
     const port = await freePort();
-    const { count, clock, close, until, isThere } = open(`redis://127.0.0.1:${port}`);
+    const { count, clock, close, until, isThere } = await open(`redis://127.0.0.1:${port}`);
     expect([await count(), await count(), await count(), await count()]).toEqual([1, 2, 3, 4]);
     expect(await isThere()).toBe(false);
     const late = await startRedis(port);
@@ -140,7 +140,7 @@ describeWithRedis('A counter with its own Redis (skipped without redis-server)',
 
   it('counts in process while Redis is frozen at start', async () => {
     redis.freeze();
-    const { count, clock, close, until } = open();
+    const { count, clock, close, until } = await open();
     expect([await count(), await count()]).toEqual([1, 2]);
     redis.thaw();
     await until(true);
@@ -153,7 +153,7 @@ describeWithRedis('A counter with its own Redis (skipped without redis-server)',
     ['read-only', (on) => [['replicaof', ...(on === 'on' ? ['127.0.0.1', '1'] : ['no', 'one'])]]],
     ['out of memory', (on) => [['config', 'set', 'maxmemory', on === 'on' ? '1' : '0']]],
   ])('is reported as not working while it is %s, although it answers', async (_, commands) => {
-    const { close, until, isThere } = open();
+    const { close, until, isThere } = await open();
     await until(true);
     const connection = await connected();
     const turn = async (on: string) => {

@@ -68,7 +68,7 @@ describe('The rate limit (contract, section 2)', () => {
 
   const onRedis = address === undefined ? test.skip : test;
   onRedis('is shared by all instances through Redis (skipped without TEST_REDIS_URL)', async () => {
-    const redis = openRedis(address ?? '', () => undefined);
+    const redis = await openRedis(address ?? '', () => undefined);
     await new Promise((resolve) => redis.once('ready', resolve));
     const counter = new RedisRateCounter(redis);
     const env = { RATE_LIMIT: '2', TRUST_PROXY: '127.0.0.1' };
