@@ -78,7 +78,7 @@ export const CONCEPTS = {
     fr: 'chauffage chauffe chauffer fournaise* chaudiere* chaleur',
   },
   cool: {
-    en: 'ac aircon conditioner* conditioning airconditioner* airconditioning cooling cool minisplit',
+    en: 'ac aircon conditioner* conditioning airconditioner* airconditioning cooling cool minisplit compressor* condenser* evaporator*',
     es: 'acondicionado enfria enfriar clima',
     fr: 'clim climatisation climatiseur* refroidit refroidir',
   },
@@ -96,15 +96,23 @@ export const CONCEPTS = {
   ice: {
     en: 'ice iced icing icy frozen froze freezing frost*',
     es: 'hielo congela* escarcha',
-    fr: 'glace givre* gele*',
+    fr: 'glace* givre* gele*',
   },
+  drain: { en: 'drain* condensate', es: 'drenaje desague', fr: 'drain*' },
+  reset: { en: 'reset* restart* lockout', es: 'reiniciar', fr: 'reinitialiser redemarrer' },
+  airflow: { en: 'airflow', fr: 'debit' },
+  weak: { en: 'weak low little', es: 'poco debil', fr: 'peu faible' },
   noise: {
-    en: 'noise* noisy loud bang* squeal* screech* rattl* buzz* grind* humming clicking whistl* knocking',
+    en: 'noise* noisy loud bang* squeal* screech* rattl* buzz* grind* humming clicking whistl* knocking gurgl*',
     es: 'ruido* ruidoso zumbido golpeteo rechina',
     fr: 'bruit* bruyant* grince* cogne bourdonne*',
   },
-  musty: { en: 'musty mold* moldy mildew dirty socks', es: 'moho humedad', fr: 'moisi* renferme' },
-  blank: { en: 'blank black screen display', es: 'pantalla negra', fr: 'ecran noir vide' },
+  musty: { en: 'musty mold* moldy mildew socks', es: 'moho humedad', fr: 'moisi* renferme' },
+  blank: {
+    en: 'blank black screen display batter*',
+    es: 'pantalla negra blanco pilas bateria*',
+    fr: 'ecran noir vide pile piles',
+  },
   thermostat: { en: 'thermostat* thermastat* themostat', es: 'termostato*', fr: 'thermostat*' },
   short: { en: 'short', es: 'cortos', fr: 'courts' },
   cycle: { en: 'cycl*', es: 'ciclo*', fr: 'cycle*' },
@@ -125,8 +133,8 @@ export const CONCEPTS = {
   },
   service: { en: 'service technician visit', es: 'servicio visita', fr: 'service visite' },
   dealer: {
-    en: 'dealer* deelers contractor* technician* installer* repairman company nearby',
-    es: 'distribuidor* tecnico* contratista* instalador*',
+    en: 'dealer* deelers contractor* technician* installer* installs sells repairman company nearby',
+    es: 'distribuidor* tecnico* contratista* instalador* instala vende',
     fr: 'concessionnaire* technicien* entrepreneur* installateur* detaillant*',
   },
   urgent: { en: 'emergency urgent tonight asap 24 247', es: 'emergencia* urgente', fr: 'urgence* urgent' },
@@ -135,12 +143,16 @@ export const CONCEPTS = {
   phone: { en: 'phone telephone call', es: 'telefono llamar', fr: 'telephone appeler' },
   person: { en: 'person human someone representative agent', es: 'persona alguien', fr: 'personne quelquun' },
   talk: { en: 'talk speak', es: 'hablar', fr: 'parler' },
-  contact: { en: 'contact', es: 'contacto contactar', fr: 'contacter joindre' },
+  contact: {
+    en: 'contact customer chat email support',
+    es: 'contacto contactar cliente*',
+    fr: 'contacter joindre client* courriel',
+  },
   number: { en: 'number', es: 'numero', fr: 'numero' },
   price: {
-    en: 'price* pricing cost* quote* estimate* cheap* afford* finance financing much',
-    es: 'precio* costo* cuesta cuanto cotizacion presupuesto',
-    fr: 'prix cout* coute combien soumission devis',
+    en: 'price* pricing cost* quote* estimate* cheap* afford* financ* payment* much',
+    es: 'precio* costo* cuesta cuanto cotizacion presupuesto financia*',
+    fr: 'prix cout* coute combien soumission devis financement',
   },
   rebate: {
     en: 'rebate* rebat incentive* credit* discount*',
@@ -173,6 +185,8 @@ export const CONCEPTS = {
     fr: 'acheter prix',
   },
   ignition: { en: 'igniter* ignitor* ignition plug plugs electrode*', es: 'bujia*', fr: 'allumeur bougie*' },
+  // Known only so that they are no typos of other words
+  when: { en: 'when', es: 'cuando', fr: 'quand' },
   burner: { en: 'burner*', es: 'quemador*', fr: 'bruleur*' },
 } satisfies Readonly<Record<string, Concept>>;
 

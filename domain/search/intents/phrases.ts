@@ -10,6 +10,9 @@ const PHRASES: ReadonlyArray<readonly [phrase: RegExp, meaning: string]> = [
   [/\bunder ?water\b(?! heater)/g, 'flooded'],
   [/\bbajo (?:el )?agua\b/g, 'inundado'],
   [/\bsous l eau\b/g, 'inonde'],
+  [/\b(?:fonctionne|marche) (?:pas|plus)\b/g, 'panne'],
+  [/\bout(?:side|door) unit\b/g, 'ac'],
+  [/\bair flow\b/g, 'airflow'],
   // No dangers
   [/\bwater (?=heaters?\b)/g, ''],
   [/\b(?:(wont|doesnt) fire|(not|isnt) firing)(?: up)?\b/g, '$1$2 start'],
