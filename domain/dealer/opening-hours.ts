@@ -18,20 +18,27 @@ const DAY = 24 * 60;
 const WEEK = 7 * DAY;
 const NOON = DAY / 2;
 
-const CLOSED = /^(?:closed|ferm[ée]|cerrado)$/;
-const ALL_DAY = /^(?:open )?(?:24 ?\/ ?7|24 ?(?:hours|hrs|hr|h)|all day)$/;
-const BETWEEN_SPANS = / ?(?:[,;&]| and ) ?/;
-const BETWEEN_TIMES = / ?(?:[-\u2010-\u2015]| to | until | à | a ) ?/;
-/** `8`, `8:30`, `830`, `8 am`, `8h`, `8 h 30`. */
-const TIME = /^(\d{1,2})(?:(?::| ?(h) ?)?([0-5]\d)| ?(h))? ?(am|pm)?$/;
+/** The day before the hours and the time zone behind them: `Monday: 8 AM - 5 PM CST`. */
+const AROUND =
+  /^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[.:]* |open |de )| \(?(?:[ecmp][sd]?t|central|eastern|mountain|pacific)\)?$/g;
+const CLOSED = /^(?:closed|ferm[ée]|cerrado)\D*$/;
+const ALL_DAY =
+  /^(?:(?:open|ouvert|abierto) )?24(?: ?[/x] ?7| ?-?(?:hours?|hrs?|h|heures|horas)\.?(?: a day)?)$|^all day$/;
+const BETWEEN_SPANS = / ?(?:[,;&|/]| and | et | y ) ?/;
+const BETWEEN_TIMES = / ?(?:[-\u2010-\u2015\u2212]+| to | thru | through | till? | until | à | a ) ?/;
+/** `8`, `8:30`, `8.30`, `830`, `8 am`, `8h`, `8 h 30`. */
+const TIME = /^(\d{1,2})(?:(?:[:.]| ?(h) ?)?([0-5]\d)| ?(h))? ?(am|pm)?$/;
 
 /** Parses a dealer's hours of a day, in order. Empty: closed. None: the text can't be parsed. */
 export const openSpans = (written: string): O.Option<ReadonlyArray<OpenSpan>> => {
   const text = written
+    .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/(?<!\p{L})([ap])\.? ?m\b\.?/gu, '$1m')
-    .trim();
+    .trim()
+    .replaceAll(AROUND, '')
+    .replaceAll(/(:\d\d):00\b|12 (?=noon)/g, '$1')
+    .replaceAll(/(?<!\p{L})([ap])(?:\.? ?m\b\.?|(?<=\d[ap])\b)/gu, '$1m');
   if (CLOSED.test(text)) return O.some([]);
   if (ALL_DAY.test(text)) return O.some([{ opens: 0, closes: DAY }]);
   const parts = text.split(BETWEEN_SPANS);
@@ -48,14 +55,15 @@ const spanOf = (text: string): OpenSpan | null => {
   if (opens.isExact && closes.isExact) {
     if (opens.minute === closes.minute && opens.minute !== 0) return null;
     const past = closes.minute <= opens.minute ? DAY : 0;
-    // Dealers write 11:59 PM for midnight.
-    const closing = closes.minute === DAY - 1 ? DAY : closes.minute + past;
-    return { opens: opens.minute, closes: closing };
+    return { opens: opens.minute, closes: toMidnight(closes.minute) + past };
   }
   // `9 - 5` is ambiguous; `9:00 - 17:00` is the 24-hour clock, and `9 - 12` ends at noon.
   const isOf24 = !opens.isExact && !closes.isExact && closes.minute >= NOON && opens.minute < closes.minute;
-  return isOf24 ? { opens: opens.minute, closes: closes.minute } : null;
+  return isOf24 ? { opens: opens.minute, closes: toMidnight(closes.minute) } : null;
 };
+
+/** Dealers write 11:59 PM for midnight. */
+const toMidnight = (minute: number): number => (minute === DAY - 1 ? DAY : minute);
 
 /** `isExact`: whether it has am or pm, or the `h` of the 24-hour clock. */
 const timeOf = (text: string): { readonly minute: number; readonly isExact: boolean } | null => {

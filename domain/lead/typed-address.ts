@@ -36,22 +36,28 @@ const GOES_ON_IN_FRENCH = /^(?:[dl]['’]?|à|au|aux|de|des|du|en|et|la|le|les|n
 /** The regions with French street names. */
 const FRENCH_STATES = ['QC', 'NB', 'ON'];
 
-/** What may follow the street type: a direction, a unit or a short number such as `#4`. */
-const BEHIND_KIND = /^(?:[nsew]|[ns][ew]|apt|ste|suite|unit|#?\d{1,4}[a-z]?)$/;
+/** What may follow the street type: a direction, a unit, its letter or a short number such as `#4`. */
+const BEHIND_KIND =
+  /^(?:[a-z]|[ns][ew]|apt|app|bldg|building|floor|lot|ste|suite|trlr|unit|#?\d{1,4}[a-z]?)$/;
+
+/** A unit after the street's comma: `123 main st, apt 4, dallas`. */
+const UNIT_AFTER_COMMA =
+  /^, ?(?:(?:apt|app|bldg|building|floor|lot|ste|suite|trlr|unit)\b\.? ?#?\w+|#\w+)(?= ?(?:,|$))/i;
 
 /** Full words count only before a name: after the street type, `North` may start a town's name. */
 const DIRECTION = /^(?:[nsew]|[ns][ew]|(?:north|south)(?:east|west)?|east|west)$/;
 
-const CODE_AT_END = / (?:(?:[A-Z]{2} )?\d{5}(?:-\d{4})?|(?:[A-Z]{2} )?[A-Z]\d[A-Z][ -]?\d[A-Z]\d)$/i;
+/** A code, or `QC`, which ends no street's name. */
+const CODE_AT_END = / (?:(?:[A-Z]{2} )?\d{5}(?:-\d{4})?|(?:[A-Z]{2} )?[A-Z]\d[A-Z][ -]?\d[A-Z]\d|QC)$/i;
 
 /**
  * Splits typed text into street and place. Splits at the first comma, unless no city follows it (`1200 main st dallas, tx`); else after the
- * street type (`1200 main st dallas`); else after a French street before a known town (`12 rue saint-jean québec`); else before a complete
- * postal code. Known towns also decide what a second `st` belongs to. None unless it starts with a house number and a street of at least
+ * street type (`1200 main st dallas`); else before a known town with its state (`100 broadway new york ny`) or after a French street (`12
+ * rue saint-jean québec`); else before a complete postal code. Known towns also decide what a second `st` or `west` belongs to. None unless it starts with a house number and a street of at least
  * three letters.
  */
 export const parseTypedAddress = (typed: string, isTown: IsTown = () => false): O.Option<TypedAddress> => {
-  const text = withoutNumberComma(typed.replace(/\s+/g, ' ').trim());
+  const text = withoutNumberComma(typed.normalize('NFKC').replace(/\s+/g, ' ').trim());
   const end = endOfStreet(text, isTown);
   const street = inTitleCase(text.slice(0, end).trim());
   const [beforeComma = ''] = text.split(',');
@@ -69,6 +75,8 @@ const inFrenchState = (street: string, place: TypedPlace, isTown: IsTown): Typed
 const endOfStreet = (text: string, isTown: IsTown): number => {
   const comma = text.indexOf(',');
   if (comma < 0) return endOfKind(text, isTown);
+  const unit = UNIT_AFTER_COMMA.exec(text.slice(comma));
+  if (unit !== null) return comma + unit[0].length;
   return saysNoCity(text.slice(comma)) ? Math.min(comma, endOfKind(text.slice(0, comma), isTown)) : comma;
 };
 
@@ -79,13 +87,11 @@ const endOfKind = (text: string, isTown: IsTown): number => {
   const lengthBefore = (at: number): number => words.slice(0, at).join(' ').length;
   const kind = firstKind(bare, placeAt, isTown);
   if (kind < 0) {
-    const town = frenchTownAt(bare, placeAt, isTown);
+    const town = townAt(bare, placeAt, isTown);
     return town < 0 ? (CODE_AT_END.exec(text)?.index ?? text.length) : lengthBefore(town);
   }
-  const isSecondOfKind = (word: string, at: number): boolean => {
-    if (!KINDS.has(word)) return false;
-    return word !== 'st' || (at === kind + 1 && !isSaint(at, placeAt, isTown));
-  };
+  const isSecondOfKind = (word: string, at: number): boolean =>
+    word === 'st' || DIRECTION.test(word) ? !startsTown(at, placeAt, isTown) : KINDS.has(word);
   const place = bare.findIndex(
     (word, at) => at > kind && !BEHIND_KIND.test(word) && !isSecondOfKind(word, at),
   );
@@ -108,19 +114,23 @@ const firstKind = (bare: ReadonlyArray<string>, placeAt: PlaceAt, isTown: IsTown
 };
 
 /**
- * Whether a second `st` means Saint, as in `12 Main St St Louis`; false when only the town after it is known (`12 Lake Court St Dallas`).
+ * Whether a second `st` means Saint, as in `12 Main St St Louis`, or a direction starts a town's name; false when only the town after it is
+ * known (`12 Lake Court St Dallas`, `12 King Street West Toronto`).
  */
-const isSaint = (at: number, placeAt: PlaceAt, isTown: IsTown): boolean =>
+const startsTown = (at: number, placeAt: PlaceAt, isTown: IsTown): boolean =>
   isTown(placeAt(at)) || !isTown(placeAt(at + 1));
 
-/** The index of the word where a known town starts after a French street, or -1. */
-const frenchTownAt = (bare: ReadonlyArray<string>, placeAt: PlaceAt, isTown: IsTown): number => {
-  if (!FRENCH_KINDS.has(bare[1] ?? '')) return -1;
-  const isInFrench = ({ city, state, code }: TypedPlace): boolean =>
-    city !== '' &&
-    FRENCH_STATES.some((each) => ['', each].includes(state) && isTown({ city, state: each, code }));
+/** The index of the word where a known town with its state starts, or any known town after a French street, or -1. */
+const townAt = (bare: ReadonlyArray<string>, placeAt: PlaceAt, isTown: IsTown): number => {
+  const isFrench = FRENCH_KINDS.has(bare[1] ?? '');
+  const isKnown = (place: TypedPlace): boolean => {
+    if (place.city === '') return false;
+    if (place.state !== '') return isTown(place);
+    return isFrench && FRENCH_STATES.some((state) => isTown({ ...place, state }));
+  };
+  const from = isFrench ? 3 : 2;
   return bare.findIndex(
-    (_, at) => at > 2 && !GOES_ON_IN_FRENCH.test(bare[at - 1] ?? '') && isInFrench(placeAt(at)),
+    (_, at) => at >= from && !GOES_ON_IN_FRENCH.test(bare[at - 1] ?? '') && isKnown(placeAt(at)),
   );
 };
 

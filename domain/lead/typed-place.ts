@@ -13,6 +13,13 @@ export const NO_PLACE: TypedPlace = { city: '', state: '', code: '' };
 
 const CODE = /(?:^|\s)(?:(\d{1,5})(?:-\d{0,4})?|([A-Z]\d[A-Z][ -]?\d[A-Z]\d))$/i;
 
+/** A country after a state or code. Alone, it may end a town's name: `La Canada`. */
+const COUNTRY =
+  /(?<= (?:[A-Z]{2}|\d{5}(?:-\d{4})?|[A-Z]\d[A-Z][ -]?\d[A-Z]\d)) (?:usa?|united states|canada)$/i;
+
+/** The periods of `D.C.` and `Tx.` at the end. */
+const PERIOD_OF_STATE = /(?<= [A-Z])\.(?=[A-Z]\.?$)|\.$/gi;
+
 const STATES: ReadonlySet<string> = new Set(REGIONS.map(({ value }) => value));
 
 /** Lower case without accents, with the same length as the text. */
@@ -28,8 +35,10 @@ const NAMES = REGIONS.map(({ value, label }) => ({ state: value, ending: ` ${fol
 export const typedPlace = (text: string): TypedPlace => {
   const plain = text
     .normalize('NFC')
-    .replace(/[\s,]+/g, ' ')
-    .trim();
+    // Canada Post writes `Montréal (Québec)`.
+    .replace(/[\s,()]+/g, ' ')
+    .trim()
+    .replace(COUNTRY, '');
   const code = CODE.exec(plain);
   const town = plain.slice(0, code?.index ?? plain.length);
   return { ...townOf(town), code: code?.[1] ?? code?.[2] ?? '' };
@@ -41,7 +50,8 @@ export const saysNoCity = (text: string): boolean => {
   return city === '' || NAMES.some(({ ending }) => ending === ` ${folded(city)}`);
 };
 
-const townOf = (town: string): Pick<TypedPlace, 'city' | 'state'> => {
+const townOf = (written: string): Pick<TypedPlace, 'city' | 'state'> => {
+  const town = written.replace(PERIOD_OF_STATE, '');
   const state = town.slice(-2).toUpperCase();
   if (STATES.has(state) && [undefined, ' '].includes(town.at(-3))) return { city: town.slice(0, -3), state };
   const named = NAMES.find(({ ending }) => folded(town).endsWith(ending));

@@ -9,6 +9,12 @@ const keyOf = (letter: string): string =>
 /** A vanity number with at least an area code in digits: `1-800-CALL-NOW`, `(214) 555-HEAT`. */
 const SPELLED = /^\s*(?:\+?1[\s.-]*)?\(?\d{3}\)?[\s.-]*[a-z\d][a-z\d\s.-]*$/i;
 const NATIONAL_LENGTH = 10;
+/** The letter O typed for a zero: `214-555-O100`. In a word it is a letter. */
+const O_FOR_ZERO = /(?<![a-z])o+(?![a-z])/gi;
+/** The first of two numbers: `214-555-0100 / 972-555-0100`. */
+const FIRST_NUMBER = /^\D*(?:1\D{0,3})?\d{3}\D{0,3}\d{3}\D{0,3}\d{4}(?!\d)/;
+/** The international maximum of digits. */
+const MAX_DIGITS = 15;
 /** Ten digits. If the first is the country code 1, a digit is missing. */
 const NATIONAL = /^[^1]\d{9}$/;
 
@@ -23,10 +29,10 @@ interface ParsedPhone {
 
 const parsePhone = (text: string): ParsedPhone => {
   const extension = extensionOf(text);
-  const main = withoutExtension(text);
+  const main = withoutExtension(text).replace(O_FOR_ZERO, (letters) => '0'.repeat(letters.length));
   const isSpelled = SPELLED.test(main) && /[a-z]/i.test(main);
   const dialed = isSpelled ? main.replace(/[a-z]/gi, keyOf) : main;
-  const digits = dialed.replace(/\D/g, '').replace(/^1/, '');
+  const digits = dialed.replace(/\D/g, '').replace(/^(?:00)?1/, '');
   // A vanity word may have more letters than the number has digits.
   const national = isSpelled ? digits.slice(0, NATIONAL_LENGTH) : digits;
   return { national: NATIONAL.test(national) ? national : null, extension, isSpelled };
@@ -49,5 +55,6 @@ export const phoneAddress = (text: string): O.Option<string> => {
   if (national !== null) return O.some(`tel:+1${national}${extension === '' ? '' : `;ext=${extension}`}`);
   const digits = text.replace(/\D/g, '');
   if (isSpelled || digits === '') return O.none;
+  if (digits.length > MAX_DIGITS) return phoneAddress(FIRST_NUMBER.exec(text)?.[0] ?? '');
   return O.some(`tel:${text.trim().startsWith('+') ? '+' : ''}${digits}`);
 };

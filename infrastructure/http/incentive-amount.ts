@@ -34,7 +34,10 @@ export const figureOf = ({ type, number, maximum, representative }: IncentiveAmo
   );
 
 /** An amount in words: `$1,250 per ton, up to $5,000`. */
-export const labelOf = ({ type, unit, ...amount }: IncentiveAmount, language: RebateLanguage): string => {
+export const labelOf = (
+  { type, unit = '', ...amount }: IncentiveAmount,
+  language: RebateLanguage,
+): string => {
   const words = amountWords(language);
   const [number, maximum] = [stated(amount.number), stated(amount.maximum)];
   const most = maximum === undefined ? words.unstated : `${words.upTo} ${dollarsText(maximum)}`;
@@ -47,7 +50,7 @@ export const labelOf = ({ type, unit, ...amount }: IncentiveAmount, language: Re
     case 'percent':
       return number > 1 ? most : limited(`${shareText(number)} ${words.ofCost}`);
     case 'dollars_per_unit':
-      return limited(rateText(number, unit ?? 'unit', language));
+      return limited(rateText(number, unit.trim() || 'unit', language));
     default:
       return most;
   }

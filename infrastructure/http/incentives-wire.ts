@@ -112,7 +112,7 @@ const toProgram =
   (incentive: Incentive): RebateProgram => {
     const { program = '', items = [], amount = {}, start_date: start, end_date: end } = incentive;
     const [validFrom, validUntil] = [dayIn(start, 'first'), dayIn(end, 'last')];
-    const isDated = O.isSome(validUntil) || end === undefined;
+    const isDated = O.isSome(validUntil) || (end ?? '').trim() === '';
     return {
       id: idOf([incentive.authority, program, ...items, amount.type, amount.number]),
       name: program.trim(),
@@ -147,9 +147,9 @@ const idOf = (parts: ReadonlyArray<string | number | undefined>): string =>
     .toLowerCase()
     .replace(/[^a-z0-9.]+/g, '-');
 
-const DATE = /^(\d{4})(?:-(0[1-9]|1[0-2])(?:-(\d{2}))?|Q([1-4]))?$/i;
+const DATE = /^(\d{4})(?:-(0[1-9]|1[0-2])(?:-(\d{2})(?:T.*)?)?|-?Q([1-4]))?$/i;
 
-/** The first or last day of a date, which may be a day, a month, a quarter (`2024Q3`) or a year. None when it is invalid. */
+/** The first or last day of a date, which may be a day, a month, a quarter (`2024Q3`) or a year. A time of day is ignored. None when it is invalid. */
 const dayIn = (date: string | undefined, which: 'first' | 'last'): O.Option<string> => {
   const [, year, month, day, quarter] = DATE.exec(date?.trim() ?? '') ?? [];
   if (year === undefined) return O.none;
@@ -159,7 +159,7 @@ const dayIn = (date: string | undefined, which: 'first' | 'last'): O.Option<stri
     day === undefined ? Date.UTC(Number(year), to, 0) : Date.UTC(Number(year), from - 1, Number(day)),
   ] as const;
   const text = new Date(days[which === 'first' ? 0 : 1]).toISOString().slice(0, 10);
-  return day === undefined || text === date?.trim() ? O.some(text) : O.none;
+  return day === undefined || text.endsWith(`-${day}`) ? O.some(text) : O.none;
 };
 
 /** The first and last month, counted from 1. */

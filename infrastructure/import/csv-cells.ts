@@ -13,7 +13,7 @@ export const recordOfCells = (
   header.forEach((name, position) => {
     const cell = cells[position] ?? '';
     const kind = Object.hasOwn(columns, name) ? columns[name] : undefined;
-    if (kind !== undefined && cell.trim() !== '') place(record, name.split('.'), valueOf(kind, cell));
+    if (kind !== undefined && !isMissing(kind, cell)) place(record, name.split('.'), valueOf(kind, cell));
   });
   return record;
 };
@@ -23,7 +23,17 @@ const place = (fields: Fields, [name = '', ...below]: ReadonlyArray<string>, val
   else Object.assign(fields, { [name]: value });
 };
 
-const NUMBER = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i;
+/** What exports write into empty cells. A flag is refused instead, because it must be a clear yes or no. */
+const MISSING = /^(?:#?n\/a|null|nan)?$/i;
+
+const isMissing = (kind: ColumnKind, cell: string): boolean =>
+  cell.trim() === '' || (kind !== 'flag' && MISSING.test(cell.trim()));
+
+const NUMBER = /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i;
+
+/** Three digits after a comma are thousands (`1,024`), others are decimals (`32,96`). */
+const withoutCommas = (text: string): string =>
+  /^\d{1,3}(?:,\d{3})+$/.test(text) ? text.replaceAll(',', '') : text.replace(/^([+-]?\d+),(?=\d+$)/, '$1.');
 
 /** The trimmed value of a cell. A value of the wrong kind stays text, which the codec refuses. */
 const valueOf = (kind: ColumnKind, cell: string): unknown => {
@@ -33,7 +43,7 @@ const valueOf = (kind: ColumnKind, cell: string): unknown => {
     case 'flag':
       return text;
     case 'number':
-      return NUMBER.test(text) ? Number(text) : text;
+      return NUMBER.test(withoutCommas(text)) ? Number(withoutCommas(text)) : text;
     case 'texts':
       return texts(text);
     case 'assigned numbers':

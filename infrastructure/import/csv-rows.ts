@@ -42,13 +42,39 @@ const linesIn = (cells: Cells): number =>
 
 async function* parsedRows(text: AsyncIterable<string>): AsyncGenerator<Cells> {
   let broken: unknown = null;
-  const parser = pipeline(Readable.from(text), parse(OPTIONS), (fault) => (broken = fault));
+  const { header, whole } = await withHeader(text);
+  const options = { ...OPTIONS, delimiter: delimiterIn(header) };
+  const parser = pipeline(Readable.from(whole), parse(options), (fault) => (broken = fault));
   try {
     for await (const row of parser) yield row as Cells;
   } catch (fault) {
     throw readably(broken ?? fault);
   }
 }
+
+const DELIMITERS = [',', ';', '\t'] as const;
+
+/** The most frequent delimiter. Spreadsheets write semicolons where the comma is for decimals. */
+const delimiterIn = (header: string): string =>
+  DELIMITERS.toSorted((a, b) => header.split(b).length - header.split(a).length)[0] ?? ',';
+
+/** The first line that isn't empty, and the whole text again. */
+const withHeader = async (
+  text: AsyncIterable<string>,
+): Promise<{ readonly header: string; readonly whole: AsyncGenerator<string> }> => {
+  const pieces = text[Symbol.asyncIterator]();
+  let begun = '';
+  while (!/[\r\n]/.test(begun.trimStart()) && begun.length < MAX_ROW_LENGTH) {
+    const { done, value } = await pieces.next();
+    if (done === true) break;
+    begun += value;
+  }
+  async function* whole(): AsyncGenerator<string> {
+    yield begun;
+    yield* { [Symbol.asyncIterator]: () => pieces };
+  }
+  return { header: begun.trimStart().split(/[\r\n]/, 1)[0] ?? '', whole: whole() };
+};
 
 /** Replaces the parser's message, which quotes the cell. */
 const readably = (fault: unknown): unknown =>

@@ -55,9 +55,9 @@ const locationFaults = ({ location }: Dealer): ReadonlyArray<Fault> => {
   ];
 };
 
-/** A phone number in North America: ten digits, with or without the country code 1. */
+/** A phone number in North America: ten digits, with or without the country code 1 and an extension. */
 const isPhone = (text: string): boolean =>
-  O.exists((address: string) => /^tel:\+1\d{10}$/.test(address))(phoneAddress(text));
+  O.exists((address: string) => /^tel:\+1\d{10}(?:;ext=\d+)?$/.test(address))(phoneAddress(text));
 
 const phoneFaults = (dealer: Dealer): ReadonlyArray<Fault> => {
   const { phone1, phone2, phone3, fuseInfo = {}, assignedNumbers = [] } = dealer;

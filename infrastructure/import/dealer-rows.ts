@@ -46,12 +46,20 @@ export const dealerDecoder = (places: PostalPlaces): RowDecoder<StoredDealer> =>
     );
 };
 
-/** Accepts zips of nine digits without a hyphen, or of eight when a spreadsheet has dropped the leading zero. */
+/** The states and territories whose zips begin with a zero. */
+const ZERO_STATES = new Set(['CT', 'MA', 'ME', 'NH', 'NJ', 'PR', 'RI', 'VI', 'VT']);
+
+/**
+ * Accepts zips of nine digits without a hyphen, and restores leading zeros that a spreadsheet has dropped: in zips of eight digits, and in
+ * shorter ones where the dealer's state has such zips.
+ */
 const withNormalCode = (dealer: Dealer): Dealer => {
-  const { zipcode } = dealer;
+  const { zipcode, state = '' } = dealer;
   if (zipcode === undefined) return dealer;
   const text = zipcode.trim();
-  return { ...dealer, zipcode: shownCode(/^\d{8}$/.test(text) ? `0${text}` : text) };
+  if (/^\d{8}$/.test(text)) return { ...dealer, zipcode: shownCode(`0${text}`) };
+  const isCut = /^\d{3,4}$/.test(text) && ZERO_STATES.has(state.trim().toUpperCase());
+  return { ...dealer, zipcode: shownCode(isCut ? text.padStart(5, '0') : text) };
 };
 
 const located = ({ distanceMiles: _, ...dealer }: Dealer, places: PostalPlaces): Dealer => {

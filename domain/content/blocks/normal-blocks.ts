@@ -35,8 +35,20 @@ const WRAPPER = /^\s*<(div|section|main|article|aside|header|footer)(?:\s[^>]*)?
 const withOwnText = (block: Block): Block => {
   const { originalContent, innerBlocks } = block;
   if (originalContent.replace(TAGS, '').trim() === '') return block;
-  const html = WRAPPER.exec(originalContent)?.[2] ?? originalContent;
-  return { ...block, innerBlocks: [made('core/freeform', { originalContent: html }), ...innerBlocks] };
+  return {
+    ...block,
+    innerBlocks: [made('core/freeform', { originalContent: unwrapped(originalContent) }), ...innerBlocks],
+  };
+};
+
+/** The html inside its outer element; unchanged when it has several: `<div>A</div><div>B</div>`. */
+const unwrapped = (html: string): string => {
+  const [, name = '', inner = html] = WRAPPER.exec(html) ?? [];
+  const open = [...inner.matchAll(new RegExp(`<(/?)${name}(?=[\\s>])`, 'g'))].reduce(
+    (depth, [, slash]) => (depth < 0 ? depth : depth + (slash === '' ? 1 : -1)),
+    0,
+  );
+  return open < 0 ? html : inner;
 };
 
 const FIGURES = /<figure[\s>][^]*?<\/figure>/g;
@@ -84,12 +96,15 @@ const pictures = (block: Block): ReadonlyArray<Block> => {
   ];
 };
 
+/** The plus sign that WordPress saves in the headings of accordions. */
+const ICON = /<span[^>]*aria-hidden="true"[^>]*>[^<]*<\/span>/g;
+
 const detailsOf = (item: Block): Block => {
   const heading = item.innerBlocks.find(({ name }) => name === 'core/accordion-heading');
   const others = item.innerBlocks.filter((inner) => inner !== heading);
   return made('core/details', {
     attributes: {
-      summary: heading?.originalContent.replace(TAGS, '').trim() ?? '',
+      summary: heading?.originalContent.replace(ICON, '').replace(TAGS, '').trim() ?? '',
       showContent: item.attributes['openByDefault'] === true,
     },
     innerBlocks: others.flatMap((panel) =>

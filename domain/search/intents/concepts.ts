@@ -8,48 +8,64 @@ interface Concept {
 /** Concepts and the words that people use for them, including common misspellings. Intents combine concepts. */
 export const CONCEPTS = {
   // Dangers
-  gas: { en: 'gas propane', es: 'gas propano', fr: 'gaz propane' },
+  gas: { en: 'gas gass gassy propane propain', es: 'gas propano', fr: 'gaz propane' },
   odor: {
-    en: 'smell* smel smells odor* odour* stink* stench reek*',
-    es: 'huele olor* oler apesta',
+    en: 'smell smel* odor* odour* oder ordor stink* stench reek* scent whiff',
+    es: 'huele guele hule uele olor* oler apesta peste',
     fr: 'odeur* sent pue senteur',
   },
   rotten: { en: 'rotten roten rotton', es: 'podrid*', fr: 'pourri*' },
   egg: { en: 'egg eggs', es: 'huevo*', fr: 'oeuf*' },
-  sulfur: { en: 'sulfur sulphur sulfer', es: 'azufre', fr: 'soufre' },
+  sulfur: { en: 'sulfur sulphur sulfer sulpher mercaptan', es: 'azufre', fr: 'soufre' },
   hiss: { en: 'hiss*', es: 'silbido silba', fr: 'siffle*' },
+  fumes: { en: 'fumes' },
+  line: { en: 'pipe* line lines meter', es: 'tuberia*', fr: 'tuyau*' },
+  rupture: { en: 'burst ruptur* cut hit broke broken', es: 'rompio', fr: 'perce*' },
   monoxide: { en: 'monoxide monoxid monixide', es: 'monoxido', fr: 'monoxyde' },
-  co: { en: 'co' },
+  co: { en: 'carbon co co2', es: 'carbono', fr: 'carbone' },
+  reading: { en: 'poison* level levels reading readings ppm', es: 'intoxic* envenen*', fr: 'intoxic*' },
   alarm: {
-    en: 'alarm* alert* detector* beep* chirp*',
+    en: 'alarm* alert* detector* monitor* beep* chirp*',
     es: 'alarma* detector* pita pitando sonando suena',
     fr: 'alarme* avertisseur* detecteur* sonne bip*',
   },
   sick: {
-    en: 'dizzy dizziness headache* nausea nauseous nauseated sick',
-    es: 'mareo* maread* nausea* vomito*',
-    fr: 'etourdi* vertige* nausee* malaise*',
+    en: 'dizzy dizziness headache* nausea nauseous nauseated sick vomit* faint* drowsy unconscious',
+    es: 'mareo* maread* nausea* vomit* cabeza desmay*',
+    fr: 'etourdi* vertige* nausee* malaise* vomi* tete evanoui*',
   },
   fire: { en: 'fire flames', es: 'fuego incendio llamas', fr: 'feu incendie flammes' },
-  smoke: { en: 'smoke smoking smokey smoky', es: 'humo humea', fr: 'fumee* fume' },
+  smoke: { en: 'smoke smoking smokey smoky', es: 'humo humea', fr: 'fumee* fume boucane' },
   burn: {
-    en: 'burn burning burnt burned scorch* melting',
-    es: 'quemad* quema quemando chamuscad*',
-    fr: 'brule* brulant',
+    en: 'burn burning burnt burned scorch* acrid',
+    es: 'quemado quemada quema quemando chamuscad*',
+    fr: 'brule brulee brulant',
   },
+  melt: { en: 'melt*', es: 'derrit*', fr: 'fondu' },
+  explosion: { en: 'explod* explosion', es: 'explot*', fr: 'explos*' },
   spark: { en: 'spark* arcing', es: 'chispa*', fr: 'etincelle*' },
-  water: { en: 'water', es: 'agua', fr: 'eau' },
+  water: { en: 'water wet', es: 'agua', fr: 'eau' },
   electric: {
     en: 'electric* electrical wire* wiring cable* breaker panel outlet*',
     es: 'electric* cable* enchufe*',
     fr: 'electri* fils prise* panneau disjoncteur',
   },
   wiring: {
-    en: 'wire* wiring cable* breaker panel outlet*',
+    en: 'wire* wiring cable* cord cords breaker panel fuse* circuit* board outlet* fixture*',
     es: 'cable* enchufe*',
     fr: 'fils prise* panneau disjoncteur',
   },
   flood: { en: 'flood* submerged', es: 'inund*', fr: 'inond*' },
+  vulnerable: {
+    en: 'baby babies infant* newborn* toddler* elder* grandma grandpa grandmother grandfather grandparents disabled pregnant oxygen mother mom father dad parent*',
+    es: 'bebe* nacid* ancian* abuel* embarazada',
+    fr: 'bebe* nourrisson* agee* aine* enceinte',
+  },
+  heatstroke: { en: 'heatstroke hypothermia', es: 'hipotermia', fr: 'hypothermie' },
+  stroke: { en: 'sunstroke', es: 'golpe', fr: 'coup' },
+  oven: { en: 'oven' },
+  generator: { en: 'generator* grill barbecue bbq', fr: 'generatrice* barbecue' },
+  indoors: { en: 'inside indoors garage', es: 'adentro dentro', fr: 'interieur' },
   // Faults
   not: {
     en: 'no not none wont dont doesnt isnt arent cant never stop stops stopped quit quits dead broke broken out down fail* died trouble problem* issue* without',
@@ -62,7 +78,7 @@ export const CONCEPTS = {
     fr: 'chauffage chauffe chauffer fournaise* chaudiere* chaleur',
   },
   cool: {
-    en: 'ac aircon conditioner* conditioning airconditioner* airconditioning cooling cool minisplit',
+    en: 'ac aircon conditioner* conditioning airconditioner* airconditioning cooling cool minisplit compressor* condenser* evaporator*',
     es: 'acondicionado enfria enfriar clima',
     fr: 'clim climatisation climatiseur* refroidit refroidir',
   },
@@ -79,16 +95,24 @@ export const CONCEPTS = {
   },
   ice: {
     en: 'ice iced icing icy frozen froze freezing frost*',
-    es: 'hielo congelad* escarcha',
-    fr: 'glace givre* gele gelee',
+    es: 'hielo congela* escarcha',
+    fr: 'glace* givre* gele*',
   },
+  drain: { en: 'drain* condensate', es: 'drenaje desague', fr: 'drain*' },
+  reset: { en: 'reset* restart* lockout', es: 'reiniciar', fr: 'reinitialiser redemarrer' },
+  airflow: { en: 'airflow', fr: 'debit' },
+  weak: { en: 'weak low little', es: 'poco debil', fr: 'peu faible' },
   noise: {
-    en: 'noise* noisy loud bang* squeal* screech* rattl* buzz* grind* humming clicking whistl* knocking',
+    en: 'noise* noisy loud bang* squeal* screech* rattl* buzz* grind* humming clicking whistl* knocking gurgl*',
     es: 'ruido* ruidoso zumbido golpeteo rechina',
     fr: 'bruit* bruyant* grince* cogne bourdonne*',
   },
-  musty: { en: 'musty mold* moldy mildew dirty socks', es: 'moho humedad', fr: 'moisi* renferme' },
-  blank: { en: 'blank black screen display', es: 'pantalla negra', fr: 'ecran noir vide' },
+  musty: { en: 'musty mold* moldy mildew socks', es: 'moho humedad', fr: 'moisi* renferme' },
+  blank: {
+    en: 'blank black screen display batter*',
+    es: 'pantalla negra blanco pilas bateria*',
+    fr: 'ecran noir vide pile piles',
+  },
   thermostat: { en: 'thermostat* thermastat* themostat', es: 'termostato*', fr: 'thermostat*' },
   short: { en: 'short', es: 'cortos', fr: 'courts' },
   cycle: { en: 'cycl*', es: 'ciclo*', fr: 'cycle*' },
@@ -109,8 +133,8 @@ export const CONCEPTS = {
   },
   service: { en: 'service technician visit', es: 'servicio visita', fr: 'service visite' },
   dealer: {
-    en: 'dealer* deelers contractor* technician* installer* repairman company nearby',
-    es: 'distribuidor* tecnico* contratista* instalador*',
+    en: 'dealer* deelers contractor* technician* installer* installs sells repairman company nearby',
+    es: 'distribuidor* tecnico* contratista* instalador* instala vende',
     fr: 'concessionnaire* technicien* entrepreneur* installateur* detaillant*',
   },
   urgent: { en: 'emergency urgent tonight asap 24 247', es: 'emergencia* urgente', fr: 'urgence* urgent' },
@@ -119,12 +143,16 @@ export const CONCEPTS = {
   phone: { en: 'phone telephone call', es: 'telefono llamar', fr: 'telephone appeler' },
   person: { en: 'person human someone representative agent', es: 'persona alguien', fr: 'personne quelquun' },
   talk: { en: 'talk speak', es: 'hablar', fr: 'parler' },
-  contact: { en: 'contact', es: 'contacto contactar', fr: 'contacter joindre' },
+  contact: {
+    en: 'contact customer chat email support',
+    es: 'contacto contactar cliente*',
+    fr: 'contacter joindre client* courriel',
+  },
   number: { en: 'number', es: 'numero', fr: 'numero' },
   price: {
-    en: 'price* pricing cost* quote* estimate* cheap* afford* finance financing much',
-    es: 'precio* costo* cuesta cuanto cotizacion presupuesto',
-    fr: 'prix cout* coute combien soumission devis',
+    en: 'price* pricing cost* quote* estimate* cheap* afford* financ* payment* much',
+    es: 'precio* costo* cuesta cuanto cotizacion presupuesto financia*',
+    fr: 'prix cout* coute combien soumission devis financement',
   },
   rebate: {
     en: 'rebate* rebat incentive* credit* discount*',
@@ -151,9 +179,18 @@ export const CONCEPTS = {
   // Concepts that change the meaning of a danger word
   fireplace: { en: 'fireplace logs insert', es: 'chimenea', fr: 'foyer' },
   test: { en: 'test tests testing', es: 'prueba', fr: 'essai' },
+  buying: {
+    en: 'buy buying purchase price prices',
+    es: 'comprar precio* cuesta',
+    fr: 'acheter prix',
+  },
+  ignition: { en: 'igniter* ignitor* ignition plug plugs electrode*', es: 'bujia*', fr: 'allumeur bougie*' },
+  // Known only so that they are no typos of other words
+  when: { en: 'when', es: 'cuando', fr: 'quand' },
+  burner: { en: 'burner*', es: 'quemador*', fr: 'bruleur*' },
 } satisfies Readonly<Record<string, Concept>>;
 
-/** French words that are also English. They count as French only next to another French word. */
-export const ENGLISH_HOMOGRAPHS: ReadonlyArray<string> = ['foyer', 'notice', 'part', 'plus', 'sent'];
+/** French words that are also English. They count as French only with another French word. */
+export const ENGLISH_HOMOGRAPHS: ReadonlyArray<string> = ['foyer', 'fumes', 'notice', 'part', 'plus', 'sent'];
 
 export type ConceptName = keyof typeof CONCEPTS;

@@ -79,6 +79,7 @@ export const ERRAND_INTENTS: ReadonlyArray<HelpIntent> = [
       ['repair', 'near'],
       ['repair'],
       ['dealer'],
+      ['buying'],
       ['near'],
       ['service'],
     ],

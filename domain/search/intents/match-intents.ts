@@ -6,6 +6,7 @@ import { EMERGENCY_INTENTS } from './emergency-intents.ts';
 import { ERRAND_INTENTS } from './errand-intents.ts';
 import { HELP_INTENTS } from './help-intents.ts';
 import type { EmergencyIntent, HelpIntent } from './intent.ts';
+import { withPhrases } from './phrases.ts';
 import { searchWords } from './search-words.ts';
 import { meaningsOfWords } from './word-meanings.ts';
 
@@ -58,7 +59,7 @@ const withLinksIn = (language: SiteLanguage, intent: HelpIntent): HelpIntent => 
 
 /** The intents of a search: emergencies first, then the best matching answer. */
 export const matchIntents = (typed: string): MatchedIntents => {
-  const meanings = meaningsOf(searchWords(typed));
+  const meanings = meaningsOf(withPhrases(searchWords(typed)));
   const language = languageOf(meanings);
   const emergencies = EMERGENCY_INTENTS.filter((intent) => isDanger(intent, meanings)).map(
     ({ emergency }) => ({

@@ -31,7 +31,7 @@ export const meaningsOfWord = (word: string): ReadonlyArray<WordMeaning> => {
 
 const isHomograph = (word: string): boolean => ENGLISH_HOMOGRAPHS.some((known) => isWord(word, known));
 
-/** The concepts of each word of a search. An English homograph has none unless another word is only known in its language. */
+/** The concepts of each word of a search. An English homograph has those of its language only if another word is only known there. */
 export const meaningsOfWords = (
   words: ReadonlyArray<string>,
 ): ReadonlyArray<{ readonly word: string; readonly meanings: ReadonlyArray<WordMeaning> }> => {
@@ -45,6 +45,8 @@ export const meaningsOfWords = (
   );
   return found.map(({ word, meanings }) => ({
     word,
-    meanings: isHomograph(word) ? meanings.filter(({ language }) => languages.has(language)) : meanings,
+    meanings: isHomograph(word)
+      ? meanings.filter(({ language }) => language === 'en' || languages.has(language))
+      : meanings,
   }));
 };

@@ -62,6 +62,21 @@ describe('A typed address', () => {
     ['1200 broadway, ', ['1200 Broadway', '', '', '']],
     ["12, rue de l'Église, Québec, QC", ["12 Rue De L'Église", 'Québec', 'QC', '']],
     ['12 main st #4 dallas', ['12 Main St #4', 'dallas', '', '']],
+    ['12 main st unit b dallas', ['12 Main St Unit B', 'dallas', '', '']],
+    ['12 main st bldg 2 dallas', ['12 Main St Bldg 2', 'dallas', '', '']],
+    ['12 main st, apt 4, dallas, tx 75201', ['12 Main St, Apt 4', 'dallas', 'TX', '75201']],
+    ['12 main st, unit b, dallas', ['12 Main St, Unit B', 'dallas', '', '']],
+    ['12 main st, #4, dallas', ['12 Main St, #4', 'dallas', '', '']],
+    ['12 rue laval, app. 4, québec, qc', ['12 Rue Laval, App. 4', 'québec', 'QC', '']],
+    ['12 main st, unity, me', ['12 Main St', 'unity', 'ME', '']],
+    ['12 main st, dallas, tx, usa', ['12 Main St', 'dallas', 'TX', '']],
+    ['12 main st, dallas, tx 75201, United States', ['12 Main St', 'dallas', 'TX', '75201']],
+    ['12 king st, toronto, on m5v 3l9, canada', ['12 King St', 'toronto', 'ON', 'm5v 3l9']],
+    ['12 main st, la canada', ['12 Main St', 'la canada', '', '']],
+    ['12 main st, montréal (québec) h3g 1z1', ['12 Main St', 'montréal', 'QC', 'h3g 1z1']],
+    ['12 main st, washington, d.c.', ['12 Main St', 'washington', 'DC', '']],
+    ['12 main st, st. louis tx.', ['12 Main St', 'st. louis', 'TX', '']],
+    ['１２ main st, dallas', ['12 Main St', 'dallas', '', '']],
     ['1200 main st apt 4b, tx', ['1200 Main St Apt 4b', '', 'TX', '']],
     ['1200 main st suite, dallas, tx', ['1200 Main St Suite', 'dallas', 'TX', '']],
   ])('has its place after a comma: %j', (text, parts) => expect(split(text)).toEqual(parts));
@@ -111,6 +126,7 @@ describe('A typed address', () => {
   const TOWNS = new Set([
     ...[
       'dallas',
+      'dallas TX',
       'st louis MO',
       'st louis',
       'university place',
@@ -131,6 +147,14 @@ describe('A typed address', () => {
     ['12 n st university place', ['12 N St', 'university place', '', '']],
     ['12 king st toronto', ['12 King St', 'toronto', '', '']],
     ['12 avenue road toronto', ['12 Avenue Road', 'toronto', '', '']],
+    ['12 main ave n st dallas', ['12 Main Ave N St', 'dallas', '', '']],
+    ['12 main ave n st louis', ['12 Main Ave N', 'st louis', '', '']],
+    ['12 king street west dallas', ['12 King Street West', 'dallas', '', '']],
+    ['12 king street northwest dallas tx', ['12 King Street Northwest', 'dallas', 'TX', '']],
+    ['12 king street west plano', ['12 King Street', 'west plano', '', '']],
+    ['12 avenue j dallas tx 75201', ['12 Avenue J', 'dallas', 'TX', '75201']],
+    ['100 broadway victoria bc', ['100 Broadway', 'victoria', 'BC', '']],
+    ['100 broadway victoria tx', ['100 Broadway Victoria Tx', '', '', '']],
   ])('starts the place at a known town: %j', (text, parts) => expect(split(text, isTown)).toEqual(parts));
 
   test.each([
@@ -168,7 +192,8 @@ describe('A typed address', () => {
 
   test.each([
     ['12 rue principale, 75201', ['12 Rue Principale', '', '', '75201']],
-    ['12 rue des pins qc', ['12 Rue Des Pins Qc', '', '', '']],
+    ['12 rue des pins qc', ['12 Rue Des Pins', '', 'QC', '']],
+    ['55 rang 4 qc', ['55 Rang 4', '', 'QC', '']],
   ])('has no town if %j names none, even if every town is known', (text, parts) =>
     expect(split(text, () => true)).toEqual(parts),
   );

@@ -33,6 +33,9 @@ describe('A postal code (section 5)', () => {
     ['M5V\u20143L9', 'M5V 3L9'],
     ['M5V - 3L9.', 'M5V 3L9'],
     ['ｍ５ｖ３ｌ９', 'M5V 3L9'],
+    ['K1A OB1', 'K1A 0B1'],
+    ['mol 1ao', 'M0L 1A0'],
+    ['V0R1XO', 'V0R 1X0'],
   ])('in %p is %p', (typed, normal) => expect(parsed(typed)).toBe(normal));
 
   test.each([
@@ -46,6 +49,8 @@ describe('A postal code (section 5)', () => {
     'M5V',
     'M5V_3L9',
     '5MV 3L9',
+    'O5V 3L',
+    'TOO old',
     '75001<',
     '7500112345',
     '75001 12',
@@ -68,6 +73,10 @@ describe('A postal code (section 5)', () => {
     ['290 Bremner Blvd, Toronto, ON m5v3l9, Canada', 'M5V 3L9'],
     ['Toronto ON  M5V 3L9', 'M5V 3L9'],
     ['PO Box M5V 3L9', 'M5V 3L9'],
+    ['90210?', '90210'],
+    ['“90210”', '90210'],
+    ['i live in 90210!', '90210'],
+    ['Ottawa ON K1A OB1', 'K1A 0B1'],
   ])('in the text %p is %p', (typed, normal) => expect(parsed(typed)).toBe(normal));
 
   const spaces = fc.stringMatching(/^[ \u00a0\u2009\u3000\t]*$/);

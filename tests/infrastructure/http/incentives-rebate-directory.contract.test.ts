@@ -223,6 +223,8 @@ describe('The incentives API', () => {
   test.each([
     ['2026-02-01', '2026-11-22', '2026-02-01', '2026-11-22', 'running'],
     ['2024Q3', '2025q2', '2024-07-01', '2025-06-30', 'running'],
+    ['2024-Q3', '2025-06-30T23:59:59Z', '2024-07-01', '2025-06-30', 'running'],
+    ['2024-02-31T00:00:00', ' ', null, null, 'running'],
     ['2023', '2024', '2023-01-01', '2024-12-31', 'running'],
     ['2024-02', '2024-02', '2024-02-01', '2024-02-29', 'running'],
     ['soon', '2024-02-31', null, null, 'unknown'],
@@ -245,6 +247,7 @@ describe('The incentives API', () => {
       900,
     ],
     [{ type: 'dollars_per_unit', number: 1.5, unit: 'kilowatt_hour' }, '$1.50 per kWh', null],
+    [{ type: 'dollars_per_unit', number: 40, unit: ' ' }, '$40 per unit', null],
     [
       { type: 'dollars_per_unit', number: 400, unit: 'ton', maximum: 999.9 },
       '$400 per ton, up to $999.90',

@@ -109,6 +109,19 @@ describe('A row of dealers', () => {
     ]),
   );
 
+  test.each([
+    ['2110', 'MA', '02110'],
+    ['901', 'pr', '00901'],
+  ])('with the cut zipcode %p in %s is stored with %p', (zipcode, state, normal) =>
+    expect(decode(wire({ zipcode, state, location: undefined }))).toMatchObject({
+      left: [{ field: 'location', reason: `is missing, and zipcode ${normal} isn’t at a known place` }],
+    }),
+  );
+
+  test.each(['(214) 555-0100 ext. 12', '214-555-0100 x12'])('may have the phone %p', (phone1) =>
+    expect(decode(wire({ phone1 }))).toMatchObject({ right: { phone1 } }),
+  );
+
   it('is read back unchanged from CSV and JSON, at any split of the text', () =>
     fc.assert(
       fc.asyncProperty(

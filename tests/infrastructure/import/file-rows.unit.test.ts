@@ -46,6 +46,26 @@ describe('The rows of a CSV file', () => {
     ]));
 
   test.each([
+    ['semicolons', '\nname;location.lat;score\n"A;B, C";32,9612;1\n'],
+    ['tabs', 'name\tlocation.lat\tscore\r\nA;B, C\t+32.9612\t1\r\n'],
+    ['commas', 'name,location.lat,score\n"A;B, C","32,9612",1\n'],
+  ])('may be separated by %s', async (_, text) =>
+    expect(await csv(text)).toMatchObject([
+      { kind: 'left-out', columns: [] },
+      { record: { name: 'A;B, C', location: { lat: 32.9612 }, score: 1 } },
+    ]),
+  );
+
+  it('have thousands with commas, and no value where an export writes that there is none', async () =>
+    expect(await csv('name,score\nA,"1,024"\nB,N/A\nNULL,"-1,02"\nNancy,"1,02,4"\n')).toMatchObject([
+      { kind: 'left-out' },
+      { record: { name: 'A', score: 1024 } },
+      { record: { name: 'B' } },
+      { record: { score: -1.02 } },
+      { record: { name: 'Nancy', score: '1,02,4' } },
+    ]));
+
+  test.each([
     ['a quote that is not closed', 'name\n"a\nb', /^Line \d: a quoted cell is not closed/],
     ['a header without a known column', 'foo,bar\n1,2', /^Line 1: the header names no known column/],
   ])('end with %s', async (_, text, message) => {

@@ -189,6 +189,18 @@ describe('A table', () => {
       originalContent: `<figure><table>${inside}</table></figure>`,
     });
 
+  test.each([
+    '<tr><td>A<table><tr><td>Inner</td></tr></table></td></tr><tfoot><tr><td>End</td></tr></tfoot>',
+    '<caption>Sizes</caption><tbody><tr><td>A</td></tr></tbody><tbody><tr><td>Inner</td></tr></tbody><tfoot><tr><td>End</td></tr></tfoot>',
+  ])(
+    'pasted without a body, with two, or with a caption of its own keeps each word once: %s',
+    async (inside) => {
+      const html = await table(inside);
+      for (const [word = ''] of inside.matchAll(/(?<=>)\w+/g))
+        expect(html.match(new RegExp(`\\b${word}\\b`, 'g'))).toHaveLength(1);
+    },
+  );
+
   const HEAD =
     '<thead><tr><th>Kind</th><th><strong>Indoor</strong> heads &amp; lines</th><th>Good for</th></tr></thead>';
 

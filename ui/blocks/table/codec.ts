@@ -2,9 +2,9 @@ import * as t from 'io-ts';
 import type { AttributeSources } from '../../../domain/content/blocks/attribute-source.ts';
 import type { Kinds } from '../kinds.ts';
 
-const rows = (part: string): AttributeSources[string] => ({
+const rows = (selector: string): AttributeSources[string] => ({
   source: 'query',
-  selector: `${part} tr:not(:is(td, th) tr)`,
+  selector,
   query: {
     cells: {
       source: 'query',
@@ -22,10 +22,11 @@ const rows = (part: string): AttributeSources[string] => ({
 });
 
 export const sources: AttributeSources = {
-  head: rows('thead'),
-  body: rows('tbody'),
-  foot: rows('tfoot'),
-  caption: { source: 'html', selector: 'figcaption' },
+  head: rows('thead tr:not(:is(td, th) tr)'),
+  // Pasted tables may have no tbody.
+  body: rows('tr:not(:is(thead, tfoot, td, th) tr)'),
+  foot: rows('tfoot tr:not(:is(td, th) tr)'),
+  caption: { source: 'html', selector: 'figcaption,caption' },
   tableClass: { source: 'attribute', selector: 'table', attribute: 'class' },
 };
 

@@ -27,6 +27,18 @@ describe('Blocks that are normalized for rendering', () => {
     },
   );
 
+  test.each([
+    ['<div>A</div>\n<div>B</div>', '<div>A</div>\n<div>B</div>'],
+    ['<div><div>A</div><div>B</div></div>', '<div>A</div><div>B</div>'],
+    ['<div>A</div><div>B <div>C</div></div>', '<div>A</div><div>B <div>C</div></div>'],
+    ['<section><div>A</div>B</section>', '<div>A</div>B'],
+    ['<div>A</divider></div>', 'A</divider>'],
+  ])('lose only an outer element around all of a container’s html: %s', (originalContent, html) =>
+    expect(normalBlocks([block('core/group', { originalContent })])[0]?.innerBlocks).toEqual([
+      block('core/freeform', { originalContent: html }),
+    ]),
+  );
+
   test('stay unchanged in a container without text', () => {
     const group = block('core/group', { originalContent: '<div>\n</div>', innerBlocks: [text] });
     expect(normalBlocks([group])).toEqual([group]);
@@ -42,7 +54,8 @@ describe('Blocks that are normalized for rendering', () => {
   });
 
   test('become details if they are an accordion', () => {
-    const heading = '<h3 class="a"><button><span>How &amp; why</span></button></h3>';
+    const icon = '<span class="icon" aria-hidden="true">+</span>';
+    const heading = `<h3 class="a"><button><span>How &amp; why</span>${icon}</button></h3>`;
     const item = block('core/accordion-item', {
       attributes: { openByDefault: true },
       innerBlocks: [
