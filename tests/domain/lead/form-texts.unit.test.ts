@@ -25,7 +25,7 @@ describe('The names, submit texts and fields of forms (specification, sections 2
     ],
     ['schedule-service', 'Schedule service', CALL, [...PERSON, ...ADDRESS, TROUBLE]],
     ['rebates', 'Ask a dealer about rebates', CALL, [...PERSON, ...ADDRESS, 'Comments']],
-    ['estimate', 'Get a Free Online Estimate', CALL, [...PERSON, ...ADDRESS, 'Comments']],
+    ['estimate', 'Get a quote from a local dealer', CALL, [...PERSON, ...ADDRESS, 'Comments']],
     ['dealer-form', 'Get in touch with a dealer', CALL, [...PERSON, ...ADDRESS]],
     [
       'dealer-form-fr',
