@@ -45,8 +45,6 @@ export interface FieldDefinition<Name extends string> {
   readonly hintWhen?: { readonly holds: (values: FieldValues) => boolean; readonly text: string };
   /** Rules in order. The first error is shown. */
   readonly rules: ReadonlyArray<Rule>;
-  /** The label of the button that opens the field, which is collapsed at first. Only for optional fields. */
-  readonly foldedAs?: string;
   /** Whether the field is optional, given the other values. */
   readonly isOptional?: (values: FieldValues) => boolean;
 }

@@ -99,7 +99,7 @@ export const openRecords = async (settings: Settings, dist: string): Promise<Rec
     deliveryQueue: new SqlDeliveryQueue(database),
     mailHistories: new SqlMailHistories(database),
     places,
-    towns: new SnapshotTowns(() => places.all()),
+    towns: new SnapshotTowns(() => places.inhabited()),
     version: () => String(dealers.version),
     isSample: () => isSample,
     hasDealers: () => !dealers.isEmpty,

@@ -78,6 +78,11 @@ export class SnapshotPostalPlaces implements PostalPlaces {
     return this.snapshot.codes.map((_, index) => this.at(index));
   }
 
+  /** Like `all`, without the zips of PO boxes and of single large recipients, which are named after a company. */
+  inhabited(): ReadonlyArray<CodedPlace> {
+    return this.all().filter((_, index) => this.snapshot.isArea[index] === 1);
+  }
+
   private placeAmong(neighborhood: string): O.Option<SearchedPlace> {
     const neighbors = this.all().filter(({ code }) => code.startsWith(neighborhood));
     if (neighbors.length === 0) return O.none;

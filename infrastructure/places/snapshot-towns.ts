@@ -11,7 +11,7 @@ interface Town extends MapTown {
   readonly codes: number;
 }
 
-/** Towns from the snapshot of postal places. The number of codes approximates the population. */
+/** Towns from the inhabited areas of the snapshot of postal places. The number of codes approximates the population. */
 export class SnapshotTowns implements LargerTowns {
   private sorted: ReadonlyArray<Town> | null = null;
 

@@ -49,7 +49,7 @@ export const planSystemTexts = {
     'These are starting prices, installed and before tax. Size, wiring and local labor can raise them.',
     'Your dealer’s quote is your final price.',
   ],
-  ask: 'Get a Free Online Estimate',
+  ask: 'Get a quote from a local dealer',
   askLead: 'Leave your details and a dealer near you will contact you within 24 to 48 hours.',
   askWithPlan:
     'Leave your details and a dealer near you will contact you within 24 to 48 hours. We’ll tell them what you put together.',

@@ -10,7 +10,7 @@ const TEXTS = {
     areaChange: 'change',
     closedNow: 'Our office is closed.',
     aroundTheClock: 'Find 24/7 dealers',
-    emergency: 'No heat or cooling right now?',
+    emergency: 'No heat or cooling?',
     inEnglish: '',
   },
   fr: {
@@ -21,7 +21,7 @@ const TEXTS = {
     areaChange: 'modifier',
     closedNow: 'Notre bureau est fermé.',
     aroundTheClock: 'Concessionnaires 24\u00a0h sur\u00a024',
-    emergency: 'Ni chauffage ni climatisation en ce moment?',
+    emergency: 'Ni chauffage ni climatisation?',
     inEnglish: ' (en\u00a0anglais)',
   },
   es: {
@@ -32,7 +32,7 @@ const TEXTS = {
     areaChange: 'cambiar',
     closedNow: 'Nuestra oficina está cerrada.',
     aroundTheClock: 'Distribuidores 24 horas',
-    emergency: '¿Sin calefacción o aire acondicionado ahora mismo?',
+    emergency: '¿Sin calefacción o aire acondicionado?',
     inEnglish: ' (en inglés)',
   },
 } as const satisfies Translated<object>;

@@ -27,6 +27,7 @@ const RESOURCES = [
     '/resources/',
     'commercial rebates tax-credits warranty build-your-own-system home-app how-dealers-are-checked',
   ),
+  '/resources/repair-or-replace/',
   '/resources/home-app/diagnostics/',
   '/resources/troubleshooting/',
   ...below(

@@ -18,7 +18,6 @@ export const contactForm = defineForm({
   isForDealer: false,
   steps: [
     [
-      { ...comments, foldedAs: 'Add a message' },
       ...PERSON,
       sharedField(
         'addressLine1',
@@ -32,6 +31,7 @@ export const contactForm = defineForm({
         required('Zip/Postal Code is required'),
         postalCode('Zip/Postal Code must be valid'),
       ),
+      comments,
     ],
   ],
   waitsForFields: true,

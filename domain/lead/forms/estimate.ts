@@ -3,12 +3,12 @@ import { dealerSuccess } from '../success-texts.ts';
 import { DESCRIBED_REQUEST } from './newer-fields.ts';
 
 /**
- * The form next to the system planner (specification, sections 2 and 3: Get a Free Online Estimate). The site fills in the hidden
+ * The form next to the system planner (specification, sections 2 and 3). The site fills in the hidden
  * comments with the planned system.
  */
 export const estimateForm = defineForm({
   ...DESCRIBED_REQUEST,
   id: 'estimate',
-  name: 'Get a Free Online Estimate',
+  name: 'Get a quote from a local dealer',
   success: dealerSuccess,
 });

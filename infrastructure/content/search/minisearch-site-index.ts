@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type MiniSearch from 'minisearch';
+import type { SearchResult } from 'minisearch';
 import { stemmer } from 'stemmer';
 import type { PageLibrary } from '../../../application/ports/content/page-library.ts';
 import type { IndexUnavailable, SiteIndex } from '../../../application/ports/content/site-index.ts';
@@ -33,6 +34,10 @@ const wordsFor = (text: string, terms: ReadonlyArray<string>): ReadonlyArray<str
   return [...written].filter((word) => termsOf(word).some((term) => wanted.has(term)));
 };
 
+/** Whether each searched word is a word, or the start of one, in the page: without typos. */
+const isAsTyped = ({ queryTerms, terms }: SearchResult): boolean =>
+  queryTerms.every((typed) => terms.some((term) => term.startsWith(typed)));
+
 /** The search index and its entries. */
 interface BuiltIndex {
   readonly words: MiniSearch<SearchEntry>;
@@ -60,7 +65,11 @@ export class MiniSearchSiteIndex implements SiteIndex {
         const all = words.search(typed, { combineWith: 'AND' });
         const translated = all.length > 0 ? all : words.search(english, { combineWith: 'AND' });
         const found = translated.length > 0 ? translated : words.search(`${typed} ${english}`);
-        return found.slice(0, MAX_HITS).flatMap(({ id, terms }) => {
+        // An English word often resembles one of another language: `repair`, `réparation`.
+        const isMeant = (result: SearchResult): boolean =>
+          entries.get(String(result.id))?.language === undefined || isAsTyped(result);
+        const meant = found.some(isMeant) ? found.filter(isMeant) : found;
+        return meant.slice(0, MAX_HITS).flatMap(({ id, terms }) => {
           const entry = entries.get(String(id));
           if (entry === undefined) return [];
           const { path, title, kind, text, language } = entry;

@@ -172,7 +172,7 @@ test('In print, the title of a list of questions stays with the first question',
 
 test.each([
   ['/resources/build-your-own-system/', 'Put your system together'],
-  ['/resources/build-your-own-system/', 'Get a Free Online Estimate'],
+  ['/resources/build-your-own-system/', 'Get a quote from a local dealer'],
   ['/pricing/leasing/', 'Check an offer'],
   ['/products/', 'Which is right for my home?'],
 ])('In print, %s leaves out the section that has only a form: %s', async (path, name) => {

@@ -79,16 +79,6 @@ const put = async (place: Locator, { control }: FormField, value: string): Promi
   }
 };
 
-/** The line that opens a folded field. */
-const foldOf = (form: Locator, { foldedAs }: FormField): Locator =>
-  form.locator('details:not([open]) > summary', { hasText: foldedAs ?? '' });
-
-/** Opens a field that is folded into one line until it is needed. */
-const unfold = async (form: Locator, field: FormField): Promise<void> => {
-  if (field.foldedAs !== undefined && (await foldOf(form, field).count()) > 0)
-    await foldOf(form, field).click();
-};
-
 /** Fills in fields as a visitor does; a field without a value stays as it is. */
 export const fillIn = async (
   form: Locator,
@@ -98,7 +88,6 @@ export const fillIn = async (
   for (const field of fields) {
     const value = values[field.name];
     if (value === undefined || field.control.kind === 'hidden') continue;
-    await unfold(form, field);
     await put(fieldIn(form, field), field, value);
   }
 };

@@ -142,28 +142,6 @@ describe('Suggested addresses', () => {
   });
 });
 
-describe('A folded field', () => {
-  test('opens on a click, and stays open when its text is deleted', async () => {
-    const { page, place, named } = await on(CONTACT);
-    const comments = named('comments');
-    expect(await comments.isVisible()).toBe(false);
-    await place.getByText('Add a message', { exact: true }).click();
-    await comments.fill('It hums.');
-    await comments.fill('');
-    await rendered(page);
-    expect(await comments.isVisible()).toBe(true);
-  });
-
-  test('is open after a reload if it has text', async () => {
-    const { page, place, named } = await on(CONTACT);
-    await place.getByText('Add a message', { exact: true }).click();
-    await named('comments').fill('It hums.');
-    await page.reload();
-    await named('comments').waitFor();
-    expect(await named('comments').inputValue()).toBe('It hums.');
-  });
-});
-
 describe('A click on submit', () => {
   test('works even if the field that loses the focus gets an error message at the same time', async () => {
     const { page, place, named } = await on(GET_HELP);

@@ -25,7 +25,7 @@ describe('The names, submit texts and fields of forms (specification, sections 2
     ],
     ['schedule-service', 'Schedule service', CALL, [...PERSON, ...ADDRESS, TROUBLE]],
     ['rebates', 'Ask a dealer about rebates', CALL, [...PERSON, ...ADDRESS, 'Comments']],
-    ['estimate', 'Get a Free Online Estimate', CALL, [...PERSON, ...ADDRESS, 'Comments']],
+    ['estimate', 'Get a quote from a local dealer', CALL, [...PERSON, ...ADDRESS, 'Comments']],
     ['dealer-form', 'Get in touch with a dealer', CALL, [...PERSON, ...ADDRESS]],
     [
       'dealer-form-fr',
@@ -47,7 +47,7 @@ describe('The names, submit texts and fields of forms (specification, sections 2
         ...[...PERSON, ...ADDRESS, 'Comments', 'Yes, keep me posted about products, tips and offers.'],
       ],
     ],
-    ['contact-form', 'Contact us', 'Send message', ['Comments', ...PERSON, ...ADDRESS]],
+    ['contact-form', 'Contact us', 'Send message', [...PERSON, ...ADDRESS, 'Comments']],
     ['newsletter', 'Newsletter', 'Sign up', ['Email']],
   ] as const)('are right for %s', (id, name, submit, asked) => {
     expect([form(id).name, form(id).submit, labels(id)]).toEqual([name, submit, asked]);

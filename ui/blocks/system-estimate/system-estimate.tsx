@@ -109,7 +109,7 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
             />
           </div>
           <div>
-            <SubmitButton variant="secondary">{texts.submit}</SubmitButton>
+            <SubmitButton>{texts.submit}</SubmitButton>
           </div>
         </form>
         <div

@@ -2,12 +2,12 @@ import type { DealerCard } from '../../../application/visitor/find-dealers/find-
 import { Icon } from '../../components/icon/icon.tsx';
 import { DealerPhone } from '../dealer-card/dealer-phone.tsx';
 import { DealerRating } from '../dealer-card/dealer-rating.tsx';
-import { OpeningNow } from '../../bindings/opening-now.tsx';
+import { DealerHours } from '../dealer-hours/dealer-hours.tsx';
 import styles from './dealer-summary.module.css';
 
 /** A short version of a dealer's card, for the panel next to a form (specification, section 2: side panel). */
 export const DealerSummary = ({ card }: { card: DealerCard }) => (
-  <div className={styles.summary}>
+  <article className={styles.summary}>
     <h3>{card.name}</h3>
     <p className={styles.where}>
       {card.town !== null && (
@@ -19,7 +19,7 @@ export const DealerSummary = ({ card }: { card: DealerCard }) => (
       {card.distance !== null && <span>{card.distance}</span>}
     </p>
     <DealerRating card={card} onReadReviews={undefined} />
-    <OpeningNow hours={card.hours} />
+    <DealerHours hours={card.hours} />
     <DealerPhone card={card} variant="button" />
-  </div>
+  </article>
 );

@@ -6,7 +6,6 @@ import { useAnnouncement } from '../../bindings/announcements.tsx';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { PhoneText } from '../../components/phone-text/phone-text.tsx';
-import { CollapsibleField } from './collapsible-field.tsx';
 import { FormControl } from './form-control.tsx';
 import { Honeypot } from './honeypot.tsx';
 import styles from './lead-form.module.css';
@@ -93,15 +92,13 @@ export const LeadForm = ({
           <div className={styles.fields} data-unscripted={insteadOf[step] === undefined ? undefined : ''}>
             {fields.map((field) => (
               <div key={field.name} className={styles[field.control.kind]} data-field={field.name}>
-                <CollapsibleField field={field} view={view}>
-                  <FormControl
-                    form={form}
-                    field={field}
-                    view={view}
-                    days={bookableDays}
-                    onAddress={(values) => request.filling.fill(values)}
-                  />
-                </CollapsibleField>
+                <FormControl
+                  form={form}
+                  field={field}
+                  view={view}
+                  days={bookableDays}
+                  onAddress={(values) => request.filling.fill(values)}
+                />
               </div>
             ))}
           </div>

@@ -11,8 +11,9 @@ export interface NeedHelpTexts {
   readonly lead: string;
   readonly callNow: string;
   readonly hours: string;
-  /** Out of hours: a note that nobody answers the number, and who to call. */
+  /** Out of hours: a note that nobody answers the number. */
   readonly closed: string;
+  /** Out of hours: who to call. */
   readonly aroundTheClock: string;
   readonly schedule: string;
   /** The note after `schedule` if the linked page is in another language; otherwise empty. */
@@ -65,7 +66,9 @@ export const NeedHelp = ({
           <p>{texts.lead}</p>
         </div>
         <div className={styles.ways}>
-          <ClosedNow texts={texts} inEnglish={language === null ? '' : texts.inEnglish} />
+          {!site.isOfficeOpen && (
+            <AroundTheClock texts={texts} inEnglish={language === null ? '' : texts.inEnglish} />
+          )}
           <div className={styles.call}>
             <ButtonLink href={phone.address} variant={site.isOfficeOpen ? 'primary' : 'secondary'}>
               <Icon name="phone" />
@@ -73,7 +76,10 @@ export const NeedHelp = ({
                 <span>{texts.callNow}</span> <span>{phone.text}</span>
               </span>
             </ButtonLink>
-            <p className={styles.hours}>{texts.hours}</p>
+            <p className={styles.hours}>
+              {!site.isOfficeOpen && <span className={styles.closed}>{texts.closed} </span>}
+              {texts.hours}
+            </p>
           </div>
           <ButtonLink
             href={schedule.href}
@@ -91,15 +97,14 @@ export const NeedHelp = ({
 };
 
 /** Out of hours: a link to dealers that answer now, in the list of the page's language. */
-const ClosedNow = ({
-  texts: { closed, aroundTheClock },
+const AroundTheClock = ({
+  texts: { aroundTheClock },
   inEnglish,
 }: Pick<NeedHelpProps, 'texts'> & { readonly inEnglish: string }) => {
-  const { showArea, site } = useServices();
+  const { showArea } = useServices();
   const { emergencyDealers } = useObservable(showArea.view$);
-  return site.isOfficeOpen ? null : (
+  return (
     <div className={styles.closed}>
-      <p>{closed}</p>
       <ButtonLink href={emergencyDealers}>
         {aroundTheClock}
         {inEnglish}

@@ -59,6 +59,16 @@ describe('the index of the pages', () => {
     ]);
   });
 
+  test('leaves out pages of other languages that only resemble the search, unless nothing else is found', async () => {
+    const french = { ...aPage('/fr/garantie/', 'Garantie', 'Une réparation.'), locale: 'fr_CA' };
+    const english = aPage('/warranty/', 'Warranty', 'A repair.');
+    const both = new MiniSearchSiteIndex(new MemoryPageLibrary([french, english]), []);
+    expect(await pathsFor(both, 'repair')).toEqual(['/warranty/']);
+    expect(await pathsFor(both, 'garantie')).toContain('/fr/garantie/');
+    const alone = new MiniSearchSiteIndex(new MemoryPageLibrary([french]), []);
+    expect(await pathsFor(alone, 'repair')).toEqual(['/fr/garantie/']);
+  });
+
   test('finds an English page by a Spanish word, and by a word with another ending', async () => {
     const library = new MemoryPageLibrary([aPage('/filters/', 'Filters', 'Changing a filter.')]);
     const index = new MiniSearchSiteIndex(library, []);

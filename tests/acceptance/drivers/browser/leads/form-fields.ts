@@ -43,7 +43,6 @@ export class FormFields {
   }
 
   private async answer(field: FormField, text: string): Promise<void> {
-    if (field.foldedAs !== undefined) await this.unfold(field.foldedAs);
     const control = await this.controlOf(field);
     switch (field.control.kind) {
       case 'select':
@@ -61,12 +60,6 @@ export class FormFields {
       default:
         await control.fill(text);
     }
-  }
-
-  /** Opens a field that is folded into one line until it is needed. */
-  private async unfold(line: string): Promise<void> {
-    const fold = (await this.on()).locator('details:not([open]) > summary', { hasText: line });
-    if ((await fold.count()) > 0) await fold.click();
   }
 
   /** Leaving a street that looks wrong puts the focus back once: wait for that before filling the next field. */
