@@ -7,17 +7,14 @@ import type {
 import type { SuggestedAddress } from '../../domain/lead/suggested-address.ts';
 import type { PostalCode } from '../../domain/postal-code/postal-code.ts';
 import { decodeSuggestions } from './address-suggestions-wire.ts';
-import { failureText, getJson, type JsonFailure } from '../wire/get-json.ts';
+import { failureText, getJson, type Endpoint, type JsonFailure } from '../wire/get-json.ts';
 
-export interface HttpAddressSuggestionsSettings {
-  /** The URL of the suggestions, `/api/places/autocomplete`. */
-  readonly address: string;
-  readonly timeoutMs: number;
-}
-
-/** Address suggestions over HTTP (contract, section 3). The URL contains what the visitor types, so it must not be stored. */
+/**
+ * Address suggestions over HTTP (contract, section 3): `/api/places/autocomplete`. The URL contains what the visitor types, so it must
+ * not be stored.
+ */
 export class HttpAddressSuggestions implements AddressSuggestions {
-  constructor(private readonly settings: HttpAddressSuggestionsSettings) {}
+  constructor(private readonly settings: Endpoint) {}
 
   readonly for = (
     typed: string,

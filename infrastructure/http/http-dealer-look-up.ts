@@ -7,19 +7,13 @@ import type { DealerLookUp } from '../../application/ports/dealers/dealer-look-u
 import type { CompanyId } from '../../domain/dealer/company-id.ts';
 import type { Dealer } from '../../domain/dealer/dealer.ts';
 import { DealerWire } from '../wire/dealer-wire.ts';
-import { getJson } from '../wire/get-json.ts';
+import { getJson, type Endpoint } from '../wire/get-json.ts';
 import { faultOf } from '../wire/wire-types.ts';
 import { providerFailure, isNotFound } from './provider-failure.ts';
 
-export interface HttpDealerLookUpSettings {
-  /** The absolute URL of a provider's dealer look-up. */
-  readonly address: string;
-  readonly timeoutMs: number;
-}
-
 /** The dealer look-up of a provider with our wire format (specification, section 7). */
 export class HttpDealerLookUp implements DealerLookUp {
-  constructor(private readonly settings: HttpDealerLookUpSettings) {}
+  constructor(private readonly settings: Endpoint) {}
 
   readonly byCompanyId = (companyId: CompanyId): TE.TaskEither<ProviderFailure, O.Option<Dealer>> => {
     const { address, timeoutMs } = this.settings;

@@ -5,21 +5,19 @@ import type { NotFound, ProviderFailure } from '../../application/ports/dealers/
 import type { Logger } from '../../application/ports/logger.ts';
 import type { CompanyId } from '../../domain/dealer/company-id.ts';
 import { REVIEWS_PER_PAGE, type ReviewPage } from '../../domain/review/review.ts';
+import type { Endpoint } from '../wire/get-json.ts';
 import { askProvider } from './ask-provider.ts';
 import { failureOrNotFound } from './provider-failure.ts';
 import { decodeReviewPage } from './review-page-wire.ts';
 
-export interface HttpDealerReviewsSettings {
-  /** The URL of reviews, `/api/reviews/dealers/retrieve-reviews`. The company id is appended. */
-  readonly address: string;
-  readonly timeoutMs: number;
+export interface HttpDealerReviewsSettings extends Endpoint {
   /** Logs omitted malformed reviews. */
   readonly log?: Logger;
 }
 
 /**
- * The reviews of a provider with the specification's HTTP calls (section 7). The browser calls this server; the server calls a real
- * provider.
+ * The reviews of a provider with the specification's HTTP calls (section 7): `/api/reviews/dealers/retrieve-reviews/<company id>`. The
+ * browser calls this server; the server calls a real provider.
  */
 export class HttpDealerReviews implements DealerReviews {
   constructor(private readonly settings: HttpDealerReviewsSettings) {}

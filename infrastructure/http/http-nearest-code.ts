@@ -5,17 +5,14 @@ import * as TE from 'fp-ts/TaskEither';
 import type { CodeUnknown, NearestCode } from '../../application/ports/dealers/nearest-code.ts';
 import type { Coordinates } from '../../domain/postal-code/place.ts';
 import { parsePostalCode, type PostalCode } from '../../domain/postal-code/postal-code.ts';
-import { getJson, type JsonFailure } from '../wire/get-json.ts';
+import { getJson, type Endpoint, type JsonFailure } from '../wire/get-json.ts';
 
-export interface HttpNearestCodeSettings {
-  /** The URL that locates positions, `/api/places/locate`. */
-  readonly address: string;
-  readonly timeoutMs: number;
-}
-
-/** The postal code at a position, over HTTP (contract, section 7). The position is sent in the body, never in the URL. */
+/**
+ * The postal code at a position, over HTTP (contract, section 7): `/api/places/locate`. The position is sent in the body, never in the
+ * URL.
+ */
 export class HttpNearestCode implements NearestCode {
-  constructor(private readonly settings: HttpNearestCodeSettings) {}
+  constructor(private readonly settings: Endpoint) {}
 
   readonly of = ({ lat, lon }: Coordinates): TE.TaskEither<CodeUnknown, PostalCode> => {
     const { address, timeoutMs } = this.settings;

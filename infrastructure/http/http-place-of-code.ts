@@ -5,17 +5,11 @@ import * as t from 'io-ts';
 import type { PlaceOfCode, PlaceUnknown } from '../../application/ports/dealers/place-of-code.ts';
 import type { Place } from '../../domain/postal-code/place.ts';
 import type { PostalCode } from '../../domain/postal-code/postal-code.ts';
-import { getJson, type JsonFailure } from '../wire/get-json.ts';
+import { getJson, type Endpoint, type JsonFailure } from '../wire/get-json.ts';
 
-export interface HttpPlaceOfCodeSettings {
-  /** The URL of the look-up, `/api/places/area`. */
-  readonly address: string;
-  readonly timeoutMs: number;
-}
-
-/** The place of a postal code, over HTTP: `GET …?zipcode=`. */
+/** The place of a postal code, over HTTP: `/api/places/area?zipcode=`. */
 export class HttpPlaceOfCode implements PlaceOfCode {
-  constructor(private readonly settings: HttpPlaceOfCodeSettings) {}
+  constructor(private readonly settings: Endpoint) {}
 
   readonly of = (code: PostalCode): TE.TaskEither<PlaceUnknown, Place> => {
     const { address, timeoutMs } = this.settings;

@@ -5,18 +5,12 @@ import type {
   ProductsUnavailable,
 } from '../../application/ports/content/product-catalogue.ts';
 import type { ProductData } from '../../domain/product/product.ts';
-import { failureText, getJson } from '../wire/get-json.ts';
+import { failureText, getJson, type Endpoint } from '../wire/get-json.ts';
 import { decodeAllProducts } from '../wire/product-wire.ts';
-
-export interface HttpProductCatalogueSettings {
-  /** The absolute URL of a provider's products. */
-  readonly address: string;
-  readonly timeoutMs: number;
-}
 
 /** The products of a provider with our wire format (specification, section 7). */
 export class HttpProductCatalogue implements ProductCatalogue {
-  constructor(private readonly settings: HttpProductCatalogueSettings) {}
+  constructor(private readonly settings: Endpoint) {}
 
   readonly all = (): TE.TaskEither<ProductsUnavailable, ProductData> =>
     pipe(

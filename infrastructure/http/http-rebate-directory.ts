@@ -10,21 +10,21 @@ import type { PostalCode } from '../../domain/postal-code/postal-code.ts';
 import type { AreaRebates } from '../../domain/rebate/area-rebates.ts';
 import { NO_WISHES, type RebateWishes } from '../../domain/rebate/rebate-wishes.ts';
 import { choiceQuery, NO_CHOICE, type UtilityChoice } from '../../domain/rebate/utilities.ts';
-import { failureText } from '../wire/get-json.ts';
+import { failureText, type Endpoint } from '../wire/get-json.ts';
 import { fromHouseholdQuestion } from '../wire/household-wire.ts';
 import { decodeRebates } from '../wire/rebate-wire.ts';
 import { askProvider } from './ask-provider.ts';
 
-export interface HttpRebateDirectorySettings {
-  /** The URL of rebates, `/api/rebates/productRebateDetails.json`. */
-  readonly address: string;
-  readonly timeoutMs: number;
+export interface HttpRebateDirectorySettings extends Endpoint {
   readonly clock: Clock;
   /** Logs omitted malformed programs. */
   readonly log: Logger;
 }
 
-/** The rebates of a provider with our wire format (specification, section 7): our own server, or a real one. */
+/**
+ * The rebates of a provider with our wire format (specification, section 7): `/api/rebates/productRebateDetails.json` of our own server,
+ * or a real one.
+ */
 export class HttpRebateDirectory implements RebateDirectory {
   constructor(private readonly settings: HttpRebateDirectorySettings) {}
 

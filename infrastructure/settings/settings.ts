@@ -1,6 +1,5 @@
-import { DEFAULT_CONTENT_LIMITS, type ContentLimits } from '../../domain/content/checks/content-limits.ts';
+import { DEFAULT_CONTENT_LIMITS } from '../../domain/content/checks/content-limits.ts';
 import type { DeliveryChannel } from '../../domain/lead/delivery.ts';
-import type { Mailbox } from '../../domain/lead/mailbox.ts';
 import {
   address,
   BadSetting,
@@ -24,97 +23,6 @@ import {
 
 export { BadSetting } from './setting-readers.ts';
 
-/** The operator's settings (contract, section 2). Each has a default that works on a fresh machine. */
-export interface Settings {
-  readonly port: number;
-  readonly host: string;
-  /** The site's public URL, without a trailing slash. */
-  readonly siteUrl: string;
-  readonly dataDir: string;
-  readonly databaseUrl: string | null;
-  /** A read-only replica of the database for searches. Null means searches use the database itself. */
-  readonly databaseReadUrl: string | null;
-  readonly redisUrl: string | null;
-  readonly brandName: string;
-  /** Scheme, host and path prefix of a real provider. Null means this server is the provider. */
-  readonly dealerApiHost: string | null;
-  /** The kind of the providers `dealerApiHost` and `providerApiHost`, which selects the adapter. */
-  readonly dealerProvider: string;
-  readonly providerApiHost: string | null;
-  readonly reviewsApiHost: string | null;
-  /** The kind of the provider `reviewsApiHost`. */
-  readonly reviewsProvider: string;
-  readonly rebateApiHost: string | null;
-  /** The kind of the provider `rebateApiHost`. */
-  readonly rebateProvider: string;
-  /** The host of the rebate widgets' script. Null means this server. */
-  readonly rebateWidgetHost: string | null;
-  /** A public incentives API and its key. Null turns it off. */
-  readonly incentivesApi: { readonly url: string; readonly key: string } | null;
-  /** How long a real rebate provider's responses are cached, in hours. 0 turns the cache off. */
-  readonly rebateCacheHours: number;
-  readonly productsApiHost: string | null;
-  /** The provider's environment whose products are used. */
-  readonly productsEnvironment: string;
-  readonly callRoutingHost: string | null;
-  /** The routing group of this environment's calls. Null means each dealer's own. */
-  readonly callRoutingGroup: string | null;
-  readonly dealerSearchMode: 'locate' | 'locations';
-  readonly dealerSearchTrbInfo: boolean;
-  readonly defaultPhone: string;
-  /** Provider calls per minute and visitor. 0 turns off the limit. */
-  readonly rateLimit: number;
-  /** Whether the domain and all its subdomains may be on the browsers' HSTS preload list. */
-  readonly hstsPreload: boolean;
-  /** How long `/readyz` fails before the server stops listening, in seconds, so that proxies switch to other instances first. */
-  readonly drainSeconds: number;
-  /** The proxies whose forwarding headers are trusted. Null means no proxy is trusted. */
-  readonly trustProxy: string | null;
-  readonly seedDealers: number;
-  /** Whether the provider explains dealers' ranks, to any caller. */
-  readonly explainDealers: boolean;
-  /** How long pages with a real provider's data are cached, in seconds. 0 turns the cache off. */
-  readonly foreignPageSeconds: number;
-  /** The URL that leads are posted to, and the secret that signs the posts. Null means no posts, or unsigned ones. */
-  readonly leadWebhookUrl: string | null;
-  readonly leadWebhookSecret: string | null;
-  /** The SMTP server. Null means no mails are sent. */
-  readonly mailUrl: string | null;
-  /** The sender's address of mails. */
-  readonly mailFrom: string;
-  /** The mailbox for requests without a dealer's mailbox. Null means such requests aren't mailed. */
-  readonly leadMailTo: Mailbox | null;
-  /** The maximum number of leads per minute to deliver; others are held. Null means no limit. */
-  readonly leadHoldPerMinute: number | null;
-  /** Days that leads are kept. */
-  readonly leadRetentionDays: number;
-  /** The key of an address suggestion service. Null means the built-in suggestions. */
-  readonly placesApiKey: string | null;
-  /** A WordPress's GraphQL endpoint. Null means pages come only from files. */
-  readonly wordpressGraphqlUrl: string | null;
-  /** The URL of a WordPress that is read by its REST API. Null turns this off. */
-  readonly wordpressUrl: string | null;
-  /** The WordPress user for reading saved blocks. Null means pages are read from WordPress's html. */
-  readonly wordpressLogin: { readonly user: string; readonly password: string } | null;
-  /** A folder of pages that add to or replace the pages that ship. Null means no folder. */
-  readonly contentDir: string | null;
-  /** The limits of one page in `contentDir` or WordPress. */
-  readonly contentLimits: ContentLimits;
-  /** The bearer token for purging pages. Null turns purging off. */
-  readonly contentPurgeSecret: string | null;
-  /** The bearer token for `/metrics`. Null means only this machine may read them. */
-  readonly metricsToken: string | null;
-  /** Lower-case host names of widgets that content may contain. */
-  readonly widgetHosts: ReadonlyArray<string>;
-  /** The external sites for product registration and warranty look-up. */
-  readonly warrantyRegistrationUrl: string;
-  readonly warrantyLookupUrl: string;
-  /** The Google Tag Manager container, `GTM-…`, which loads with the visitor's consent. Null turns measurement off. */
-  readonly tagManagerId: string | null;
-  /** The URL of the street maps' style (MapLibre), which browsers fetch. Null turns street maps off. */
-  readonly mapStyleUrl: string | null;
-}
-
 /** The kind of provider with the specification's HTTP calls (section 7). */
 export const DEFAULT_PROVIDER = 'standard';
 
@@ -135,7 +43,7 @@ const DEFAULT_ALONE: ProviderNames = {
 export const readSettings = (
   env: Readonly<Record<string, string | undefined>>,
   providers: ProviderNames = DEFAULT_ALONE,
-): Settings => {
+) => {
   const read = <A>(name: string, codec: SettingCodec<A>): A => readSetting(name, env[name], codec);
   const host = read('HOST', text('127.0.0.1'));
   const port = read('PORT', wholeNumber(0, 65_535, 3000));
@@ -145,6 +53,7 @@ export const readSettings = (
   return {
     port,
     host,
+    /** The site's public URL, without a trailing slash. */
     siteUrl,
     dataDir: read('DATA_DIR', text('.data')),
     ...replicatedDatabase(
@@ -153,76 +62,113 @@ export const readSettings = (
     ),
     redisUrl: read('REDIS_URL', address(['redis', 'rediss'])),
     brandName: read('BRAND_NAME', text('RunTru')),
+    /** Scheme, host and path prefix of a real provider. Null means this server is the provider. */
     dealerApiHost: read('DEALER_API_HOST', web),
+    /** The kind of the providers `dealerApiHost` and `providerApiHost`, which selects the adapter. */
     dealerProvider: read('DEALER_PROVIDER', oneOf(providers.dealers, DEFAULT_PROVIDER)),
     providerApiHost: read('PROVIDER_API_HOST', web),
     reviewsApiHost: read('REVIEWS_API_HOST', web),
+    /** The kind of the provider `reviewsApiHost`. */
     reviewsProvider: read('REVIEWS_PROVIDER', oneOf(providers.reviews, DEFAULT_PROVIDER)),
     rebateApiHost: read('REBATE_API_HOST', web),
+    /** The kind of the provider `rebateApiHost`. */
     rebateProvider: read('REBATE_PROVIDER', oneOf(providers.rebates, DEFAULT_PROVIDER)),
+    /** The host of the rebate widgets' script. Null means this server. */
     rebateWidgetHost: read('REBATE_WIDGET_HOST', web),
+    /** A public incentives API and its key. Null turns it off. */
     incentivesApi: incentivesApi(read('INCENTIVES_API_URL', web), read('INCENTIVES_API_KEY', text(null))),
+    /** How long a real rebate provider's responses are cached, in hours. 0 turns the cache off. */
     rebateCacheHours: read('REBATE_CACHE_HOURS', wholeNumber(0, 24, 24)),
     productsApiHost: read('PRODUCTS_API_HOST', web),
+    /** The provider's environment whose products are used. */
     productsEnvironment: read('PRODUCTS_ENVIRONMENT', environmentName),
     callRoutingHost: read('CALL_ROUTING_HOST', web),
+    /** The routing group of this environment's calls. Null means each dealer's own. */
     callRoutingGroup: read('CALL_ROUTING_GROUP', routingGroup),
     dealerSearchMode: read('DEALER_SEARCH_MODE', oneOf(['locate', 'locations'], 'locate')),
     dealerSearchTrbInfo: read('DEALER_SEARCH_TRB_INFO', oneOf(['0', '1'], '0')) === '1',
     defaultPhone: read('DEFAULT_PHONE', phoneNumber('800-555-0199')),
+    /** Provider calls per minute and visitor. 0 turns off the limit. */
     rateLimit: read('RATE_LIMIT', wholeNumber(0, 1_000_000, 300)),
+    /** Whether the domain and all its subdomains may be on the browsers' HSTS preload list. */
     hstsPreload: read('HSTS_PRELOAD', oneOf(['0', '1'], '0')) === '1',
+    /** How long `/readyz` fails before the server stops listening, in seconds, so that proxies switch to other instances first. */
     drainSeconds: read('DRAIN_SECONDS', wholeNumber(0, 60, 3)),
+    /** The proxies whose forwarding headers are trusted. Null means no proxy is trusted. */
     trustProxy: read('TRUST_PROXY', proxies),
+    /** Whether the provider explains dealers' ranks, to any caller. */
     explainDealers: read('EXPLAIN_DEALERS', oneOf(['0', '1'], '0')) === '1',
     seedDealers: read('SEED_DEALERS', wholeNumber(0, 1_000_000, 3000)),
+    /** How long pages with a real provider's data are cached, in seconds. 0 turns the cache off. */
     foreignPageSeconds: read('FOREIGN_PAGE_SECONDS', wholeNumber(0, 86_400, 60)),
+    /** The URL that leads are posted to, and the secret that signs the posts. Null means no posts, or unsigned ones. */
     leadWebhookUrl: read('LEAD_WEBHOOK_URL', webhook),
     leadWebhookSecret: read('LEAD_WEBHOOK_SECRET', text(null)),
+    /** The SMTP server. Null means no mails are sent. */
     mailUrl: read('MAIL_URL', mailServer),
+    /** The sender's address of mails. */
     mailFrom: read('MAIL_FROM', emailAddress) ?? `no-reply@${domainOf(siteUrl)}`,
+    /** The mailbox for requests without a dealer's mailbox. Null means such requests aren't mailed. */
     leadMailTo: read('LEAD_MAIL_TO', mailbox),
+    /** The maximum number of leads per minute to deliver; others are held. Null means no limit. */
     leadHoldPerMinute: read('LEAD_HOLD_PER_MINUTE', wholeNumber(1, 1_000_000, null)),
+    /** Days that leads are kept. */
     leadRetentionDays: read('LEAD_RETENTION_DAYS', wholeNumber(1, 36_500, 400)),
+    /** The key of an address suggestion service. Null means the built-in suggestions. */
     placesApiKey: read('PLACES_API_KEY', text(null)),
+    /** A WordPress's GraphQL endpoint. Null means pages come only from files. */
     wordpressGraphqlUrl: read('WORDPRESS_GRAPHQL_URL', webhook),
+    /** The URL of a WordPress that is read by its REST API. Null turns this off. */
     wordpressUrl: read('WORDPRESS_URL', webhook),
+    /** The WordPress user for reading saved blocks. Null means pages are read from WordPress's html. */
     wordpressLogin: wordpressLogin(
       read('WORDPRESS_USER', text(null)),
       read('WORDPRESS_APP_PASSWORD', text(null)),
     ),
+    /** A folder of pages that add to or replace the pages that ship. Null means no folder. */
     contentDir: read('CONTENT_DIR', text(null)),
+    /** The limits of one page in `contentDir` or WordPress. */
     contentLimits: {
       kilobytes: read('PAGE_MAX_KB', wholeNumber(1, 5_000, DEFAULT_CONTENT_LIMITS.kilobytes)),
       blocks: read('PAGE_MAX_BLOCKS', wholeNumber(1, 1_000_000, DEFAULT_CONTENT_LIMITS.blocks)),
       rows: read('PAGE_MAX_ROWS', wholeNumber(1, 1_000_000, DEFAULT_CONTENT_LIMITS.rows)),
       htmlTags: read('PAGE_MAX_HTML_TAGS', wholeNumber(1, 1_000_000, DEFAULT_CONTENT_LIMITS.htmlTags)),
     },
+    /** The bearer token for purging pages. Null turns purging off. */
     contentPurgeSecret: read('CONTENT_PURGE_SECRET', text(null)),
+    /** The bearer token for `/metrics`. Null means only this machine may read them. */
     metricsToken: read('METRICS_TOKEN', text(null)),
+    /** Lower-case host names of widgets that content may contain. */
     widgetHosts: read('WIDGET_HOSTS', hosts),
+    /** The external sites for product registration and warranty look-up. */
     warrantyRegistrationUrl:
       read('WARRANTY_REGISTRATION_URL', webhook) ?? `https://${PLACEHOLDER_HOST}/warranty-registration`,
     warrantyLookupUrl: read('WARRANTY_LOOKUP_URL', webhook) ?? `https://${PLACEHOLDER_HOST}/warranty-look-up`,
+    /** The Google Tag Manager container, `GTM-…`, which loads with the visitor's consent. Null turns measurement off. */
     tagManagerId: read('TAG_MANAGER_ID', tagManager),
+    /** The URL of the street maps' style (MapLibre), which browsers fetch. Null turns street maps off. */
     mapStyleUrl: read('MAP_STYLE_URL', webhook),
   };
 };
 
+/** The operator's settings (contract, section 2). Each has a default that works on a fresh machine. */
+export type Settings = Readonly<ReturnType<typeof readSettings>>;
+
 /** The embedded database has no replicas. */
-const replicatedDatabase = (
-  databaseUrl: string | null,
-  databaseReadUrl: string | null,
-): Pick<Settings, 'databaseUrl' | 'databaseReadUrl'> => {
+const replicatedDatabase = (databaseUrl: string | null, databaseReadUrl: string | null) => {
   if (databaseUrl === null && databaseReadUrl !== null)
     throw new BadSetting(
       'Setting DATABASE_URL is not set: expected the primary database of DATABASE_READ_URL',
     );
-  return { databaseUrl, databaseReadUrl };
+  return {
+    databaseUrl,
+    /** A read-only replica of the database for searches. Null means searches use the database itself. */
+    databaseReadUrl,
+  };
 };
 
 /** The API needs both. */
-const incentivesApi = (url: string | null, key: string | null): Settings['incentivesApi'] => {
+const incentivesApi = (url: string | null, key: string | null) => {
   if (url !== null && key !== null) return { url, key };
   if (url !== null)
     throw new BadSetting('Setting INCENTIVES_API_KEY is not set: expected the key of INCENTIVES_API_URL');
@@ -237,7 +183,7 @@ const domainOf = (siteUrl: string): string =>
   URL.canParse(siteUrl) ? new URL(siteUrl).hostname : 'localhost';
 
 /** A login needs both. */
-const wordpressLogin = (user: string | null, password: string | null): Settings['wordpressLogin'] =>
+const wordpressLogin = (user: string | null, password: string | null) =>
   user === null || password === null ? null : { user, password };
 
 /** Whether rebates come only from our own records. */

@@ -20,6 +20,9 @@ export interface JsonRequest {
   readonly maxBytes?: number;
 }
 
+/** A service that an adapter calls: its URL, without a query. */
+export type Endpoint = Pick<JsonRequest, 'address' | 'timeoutMs'>;
+
 /** A problem response (RFC 9457) of our own API (contract, section 3). */
 export interface Problem {
   readonly type: string;

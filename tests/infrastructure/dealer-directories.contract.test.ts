@@ -10,7 +10,6 @@ import { OrderedDealerDirectory } from '../../application/provider/order-dealers
 import type { Dealer } from '../../domain/dealer/dealer.ts';
 import { parsePostalCode, type PostalCode } from '../../domain/postal-code/postal-code.ts';
 import { HttpDealerDirectory } from '../../infrastructure/http/http-dealer-directory.ts';
-import { InProcessDealerDirectory } from '../../infrastructure/in-process/in-process-dealer-directory.ts';
 import { dealerSearchRoutes } from '../../infrastructure/server/routes/dealer-routes.ts';
 import { nearestRoute } from '../../infrastructure/server/routes/nearest-route.ts';
 import type { Trouble } from '../acceptance/trouble.ts';
@@ -47,12 +46,10 @@ const ownRecords = async (): Promise<DirectoryUnderTest> => {
     if (broken) made.breakDown();
     return made;
   };
-  const directory = () =>
-    new InProcessDealerDirectory(new LocateDealers(records(), places), new NearestDealers(records(), places));
   return {
     directory: {
-      search: (code) => directory().search(code),
-      nearest: (code, filters, most) => directory().nearest(code, filters, most),
+      search: (code) => new LocateDealers(records(), places).execute(code),
+      nearest: (...asked) => new NearestDealers(records(), places).execute(...asked),
     },
     serve: (_zipcode, dealers) => void served.push(...dealers),
     serveNearest: (_zipcode, dealers) => void served.push(...dealers),

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { LookUpDealer } from '../../application/provider/look-up-dealer/look-up-dealer.ts';
 import type { Dealer } from '../../domain/dealer/dealer.ts';
 import { HttpDealerLookUp } from '../../infrastructure/http/http-dealer-look-up.ts';
-import { InProcessDealerLookUp } from '../../infrastructure/in-process/in-process-dealer-look-up.ts';
 import { fromDealer } from '../../infrastructure/wire/dealer-wire.ts';
 import { companyId } from '../builders/company-id.ts';
 import { describeDealerLookUp } from '../contracts/dealers/dealer-look-up.ts';
@@ -17,10 +16,10 @@ describeDealerLookUp('our own records', async () => {
   const lookUp = () => {
     const records = new MemoryDealerRecords(dealers);
     if (isBroken) records.breakDown();
-    return new InProcessDealerLookUp(new LookUpDealer(records));
+    return new LookUpDealer(records);
   };
   return {
-    lookUp: { byCompanyId: (id) => lookUp().byCompanyId(id) },
+    lookUp: { byCompanyId: (id) => lookUp().execute(id) },
     serve: (dealer) => void (dealers = [dealer]),
     breakDown: () => void (isBroken = true),
     close: async () => undefined,

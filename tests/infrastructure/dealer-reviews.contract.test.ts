@@ -1,14 +1,15 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import Fastify from 'fastify';
 import type { AddressInfo } from 'node:net';
-import { ListReviews } from '../../application/provider/list-reviews/list-reviews.ts';
 import type { Review } from '../../domain/review/review.ts';
 import { HttpDealerReviews } from '../../infrastructure/http/http-dealer-reviews.ts';
-import { InProcessDealerReviews } from '../../infrastructure/in-process/in-process-dealer-reviews.ts';
+import { dealerReviews } from '../../infrastructure/composition/provider/review-module.ts';
+import { readSettings } from '../../infrastructure/settings/settings.ts';
 import { reviewRoutes } from '../../infrastructure/server/routes/review-routes.ts';
 import { ScriptedProvider } from '../acceptance/drivers/browser/dealers/scripted-provider.ts';
 import { describeDealerReviews, type ReviewsUnderTest } from '../contracts/dealers/dealer-reviews.ts';
 import { FakeDealerReviews } from '../fakes/dealers/fake-dealer-reviews.ts';
+import { MemoryLogger } from '../fakes/memory-logger.ts';
 import { MemoryReviewRecords } from '../fakes/dealers/memory-review-records.ts';
 import { PATIENCE_MS } from '../hang-guards.ts';
 
@@ -28,7 +29,7 @@ const ownRecords = async (): Promise<ReviewsUnderTest> => {
   const reviews = () => {
     const records = new MemoryReviewRecords(served);
     if (isBroken) records.breakDown();
-    return new InProcessDealerReviews(new ListReviews(records));
+    return dealerReviews(readSettings({}), records, new MemoryLogger());
   };
   return {
     reviews: { page: (...asked) => reviews().page(...asked) },

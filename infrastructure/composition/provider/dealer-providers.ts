@@ -13,8 +13,6 @@ import type { ZonePorts } from '../../../application/provider/zone-dealers/with-
 import { zonedDealerDirectory } from '../../../application/provider/zone-dealers/zoned-dealer-directory.ts';
 import { HttpDealerDirectory } from '../../http/http-dealer-directory.ts';
 import { HttpDealerLookUp } from '../../http/http-dealer-look-up.ts';
-import { InProcessDealerDirectory } from '../../in-process/in-process-dealer-directory.ts';
-import { InProcessDealerLookUp } from '../../in-process/in-process-dealer-look-up.ts';
 import { dealerSearchPath, DEFAULT_PROVIDER, type Settings } from '../../settings/settings.ts';
 import { providerIn, PROVIDER_TIMEOUT_MS, type ProviderTable } from './provider-table.ts';
 
@@ -58,9 +56,12 @@ export interface ProviderParts extends ZonePorts {
 export const dealerDirectory = (settings: Settings, parts: ProviderParts): DealerDirectory => {
   const { locateDealers, nearestDealers, places, timeZones, clock, log } = parts;
   const { dealerApiHost: host } = settings;
-  const directory =
+  const directory: DealerDirectory =
     host === null
-      ? new InProcessDealerDirectory(locateDealers, nearestDealers)
+      ? {
+          search: (code) => locateDealers.execute(code),
+          nearest: (...asked) => nearestDealers.execute(...asked),
+        }
       : chosenIn(settings).directory(host, { settings, timeoutMs: PROVIDER_TIMEOUT_MS, log });
   return new OrderedDealerDirectory(zonedDealerDirectory(directory, { places, timeZones }), clock);
 };
@@ -69,7 +70,7 @@ export const dealerDirectory = (settings: Settings, parts: ProviderParts): Deale
 export const dealerLookUp = (settings: Settings, lookUpDealer: LookUpDealer, log: Logger): DealerLookUp => {
   const { providerApiHost: host } = settings;
   return host === null
-    ? new InProcessDealerLookUp(lookUpDealer)
+    ? { byCompanyId: (companyId) => lookUpDealer.execute(companyId) }
     : chosenIn(settings).lookUp(host, { settings, timeoutMs: PROVIDER_TIMEOUT_MS, log });
 };
 

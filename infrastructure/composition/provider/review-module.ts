@@ -5,7 +5,6 @@ import type { ReviewRecords } from '../../../application/ports/dealers/review-re
 import type { Logger } from '../../../application/ports/logger.ts';
 import { ListReviews } from '../../../application/provider/list-reviews/list-reviews.ts';
 import { REVIEWS_PER_PAGE } from '../../../domain/review/review.ts';
-import { InProcessDealerReviews } from '../../in-process/in-process-dealer-reviews.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { SERVER_TOKENS } from '../containers/server-tokens.ts';
 import { TOKENS } from '../containers/tokens.ts';
@@ -26,8 +25,18 @@ export const reviewServiceModule = (records: Pick<Records, 'reviews'>, settings:
   });
 
 /** The dealer reviews: our own records, or a real provider when its host is set. */
-export const dealerReviews = (settings: ReviewSettings, records: ReviewRecords, log: Logger): DealerReviews =>
-  reviewProvider(settings, log) ?? new InProcessDealerReviews(new ListReviews(records));
+export const dealerReviews = (
+  settings: ReviewSettings,
+  records: ReviewRecords,
+  log: Logger,
+): DealerReviews => {
+  const own = new ListReviews(records);
+  return (
+    reviewProvider(settings, log) ?? {
+      page: (companyId, page, pageAmount = REVIEWS_PER_PAGE) => own.execute(companyId, page, pageAmount),
+    }
+  );
+};
 
 /** The reviews on pages that all visitors share: only our own records, so that rendering waits for no other host. */
 const listedReviews = (

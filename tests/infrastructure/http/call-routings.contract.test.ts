@@ -2,9 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import * as E from 'fp-ts/Either';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { RouteCall } from '../../../application/provider/route-call/route-call.ts';
 import { HttpCallRouting } from '../../../infrastructure/http/http-call-routing.ts';
-import { InProcessCallRouting } from '../../../infrastructure/in-process/in-process-call-routing.ts';
+import { callRouting } from '../../../infrastructure/composition/provider/call-routing-module.ts';
 import { describeCallRouting } from '../../contracts/dealers/call-routing.ts';
 import { FakeCallRouting } from '../../fakes/dealers/fake-call-routing.ts';
 import { MemoryNumberPools } from '../../fakes/dealers/memory-number-pools.ts';
@@ -58,13 +57,12 @@ describeCallRouting('HTTP', () => ({
 describeCallRouting('our own pools', () => {
   const served = new Map<string, string>();
   const routing = () =>
-    new InProcessCallRouting(
-      new RouteCall(
-        new MemoryNumberPools(
-          [...served].map(([pool, fallbackNumber]) => ({ pool, fallbackNumber, numbers: [] })),
-        ),
-        new FakeClock(),
+    callRouting(
+      { callRoutingHost: null },
+      new MemoryNumberPools(
+        [...served].map(([pool, fallbackNumber]) => ({ pool, fallbackNumber, numbers: [] })),
       ),
+      new FakeClock(),
     );
   return {
     routing: { run: (...asked) => routing().run(...asked) },

@@ -11,25 +11,17 @@ export interface BigNumber {
   readonly tooltip: string | null;
 }
 
-export interface BigNumberListProps {
-  readonly title: SafeHtml | null;
-  readonly numbers: ReadonlyArray<BigNumber>;
-  /** Whether a figure is long, such as a phrase; then all figures are smaller, so that each fits on one line. */
-  readonly isWordy: boolean;
-  /** The accessible name of the tooltip button. */
-  readonly explain: string;
-}
-
 /** How many characters fit in a third of the page at full size: `Up to 10%`. */
 const MAX_FIGURE_LENGTH = 10;
 
 /** Figures with their labels (specification, section 1: big-number list). */
-export const view = (
-  { data: { title, number_items } }: BigNumberListAttributes,
-  { page }: ViewContext,
-): BigNumberListProps => ({
+export const view = ({ data: { title, number_items } }: BigNumberListAttributes, { page }: ViewContext) => ({
   title,
   numbers: number_items,
+  /** Whether a figure is long, such as a phrase; then all figures are smaller, so that each fits on one line. */
   isWordy: number_items.some(({ number }) => (number ?? '').length > MAX_FIGURE_LENGTH),
+  /** The accessible name of the tooltip button. */
   explain: bigNumberListTexts(page.language).explain,
 });
+
+export type BigNumberListProps = ReturnType<typeof view>;

@@ -1,23 +1,12 @@
 import type { ViewContext } from '../../../domain/content/blocks/block-view.ts';
-import type { SiteLanguage } from '../../../domain/content/site-language.ts';
-import {
-  sliderPerDevice,
-  type SliderPerDevice,
-  type WrittenSlider,
-} from '../../components/slider/slider-options.ts';
+import { sliderPerDevice, type WrittenSlider } from '../../components/slider/slider-options.ts';
 import type { CarouselAttributes } from './codec.ts';
-
-export interface CarouselProps {
-  readonly title: string | null;
-  readonly language: SiteLanguage;
-  readonly devices: SliderPerDevice;
-}
 
 /** The inner blocks as slides, with options for each device (specification, section 3: slider options); null: there are none. */
 export const view = (
   { data: { title, desk, tablet, mobile } }: CarouselAttributes,
   { page: { language }, innerBlocks }: ViewContext,
-): CarouselProps | null =>
+) =>
   innerBlocks.length === 0
     ? null
     : {
@@ -28,6 +17,8 @@ export const view = (
           mobile: writtenIn(mobile),
         }),
       };
+
+export type CarouselProps = NonNullable<ReturnType<typeof view>>;
 
 /** Drops options that are `auto` or empty: they are not set. */
 const writtenIn = (device: CarouselAttributes['data']['desk']): Partial<WrittenSlider> | null =>

@@ -2,25 +2,21 @@ import type { InnerBlock, ViewContext } from '../../../domain/content/blocks/blo
 import type { ColumnsAttributes } from './codec.ts';
 import { columnSpans, type ColumnWidth } from './column-span.ts';
 
-export interface ColumnsProps {
-  readonly verticalAlignment: ColumnsAttributes['verticalAlignment'];
-  readonly isStackedOnMobile: boolean;
-  /** How many of the twelve grid columns each column spans. */
-  readonly spans: ReadonlyArray<number>;
-}
-
 /** A row of columns on the site's grid of twelve (specification, section 9); null: there are none. */
 export const view = (
   { verticalAlignment, isStackedOnMobile }: ColumnsAttributes,
   { innerBlocks }: ViewContext,
-): ColumnsProps | null =>
+) =>
   innerBlocks.length === 0
     ? null
     : {
         verticalAlignment,
         isStackedOnMobile: isStackedOnMobile !== false,
+        /** How many of the twelve grid columns each column spans. */
         spans: columnSpans(innerBlocks.map(widthOf)),
       };
+
+export type ColumnsProps = NonNullable<ReturnType<typeof view>>;
 
 /** The width that the editor gave a column. */
 const widthOf = ({ attributes }: InnerBlock): ColumnWidth => {

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../components/button/button.tsx';
 import cardGrid from '../../components/card-grid/card-grid.module.css';
 import { Html } from '../../components/html/html.tsx';
 import styles from './feature-grid.module.css';
-import type { FeatureGridProps, FeatureProps } from './view.ts';
+import type { FeatureGridProps } from './view.ts';
 
 /** A few features with icons, and one link. */
 export const Block = ({ title, titleTag, intro, features, featureTag, button }: FeatureGridProps) => (
@@ -31,7 +31,7 @@ const Feature = ({
   title,
   description,
   tag,
-}: FeatureProps & { tag: FeatureGridProps['featureTag'] }) => (
+}: FeatureGridProps['features'][number] & { tag: FeatureGridProps['featureTag'] }) => (
   <li className={styles.feature}>
     {icon !== null && (
       <img className={styles.icon} src={icon.src} alt={icon.alt} width={48} height={48} loading="lazy" />

@@ -1,25 +1,9 @@
-import type { SafeHtml } from '../../../domain/content/html/safe-html.ts';
 import type { FeatureGridAttributes } from './codec.ts';
-
-export interface FeatureProps {
-  readonly icon: { readonly src: string; readonly alt: string } | null;
-  readonly title: SafeHtml | null;
-  readonly description: SafeHtml | null;
-}
-
-export interface FeatureGridProps {
-  readonly title: SafeHtml | null;
-  readonly titleTag: 'h2' | 'h3' | 'h4';
-  readonly intro: SafeHtml | null;
-  readonly features: ReadonlyArray<FeatureProps>;
-  readonly featureTag: 'h2' | 'h3' | 'h4' | 'h5';
-  readonly button: { readonly text: string; readonly href: string } | null;
-}
 
 const BELOW = { h2: 'h3', h3: 'h4', h4: 'h5' } as const;
 
 /** A few features with icons, and one link (specification, sections 2 and 3: feature-grid block). */
-export const view = ({ data }: FeatureGridAttributes): FeatureGridProps => ({
+export const view = ({ data }: FeatureGridAttributes) => ({
   title: data.title,
   titleTag: data.heading_tag,
   intro: data.content ?? data.intro,
@@ -35,3 +19,5 @@ export const view = ({ data }: FeatureGridAttributes): FeatureGridProps => ({
   button:
     data.cta_text !== null && data.cta_url !== null ? { text: data.cta_text, href: data.cta_url } : null,
 });
+
+export type FeatureGridProps = ReturnType<typeof view>;

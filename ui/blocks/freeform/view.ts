@@ -1,15 +1,12 @@
-import type { SafeHtml } from '../../../domain/content/html/safe-html.ts';
 import type { FreeformAttributes } from './codec.ts';
 
-export interface FreeformProps {
-  readonly html: SafeHtml;
-}
-
 /** Classic content, written before WordPress had blocks; null: empty after sanitizing. */
-export const view = ({ content, text }: FreeformAttributes): FreeformProps | null => {
+export const view = ({ content, text }: FreeformAttributes) => {
   const written = content ?? text;
   return written === null || written.html === '' ? null : { html: written.html };
 };
+
+export type FreeformProps = NonNullable<ReturnType<typeof view>>;
 
 /** The names of the shortcodes that are left out. */
 export const leftOutShortcodes = ({ content, text }: FreeformAttributes): ReadonlyArray<string> =>

@@ -16,26 +16,26 @@ export interface GalleryPicture {
   readonly caption: SafeHtml | null;
 }
 
-export interface GalleryProps {
-  /** Empty: the pictures are inner blocks. */
-  readonly pictures: ReadonlyArray<GalleryPicture>;
-  /** 1 to 4; small screens show fewer. */
-  readonly columns: number;
-  readonly isCropped: boolean;
-  readonly caption: SafeHtml | null;
-}
-
 /** Pictures in a grid; null: no pictures and no caption. */
 export const view = (
   { images, columns, imageCrop, caption }: GalleryAttributes,
   { innerBlocks, page, site }: ViewContext,
-): GalleryProps | null => {
+) => {
   const pictures = innerBlocks.length > 0 ? [] : images.flatMap(pictureOf(site.siteUrl, page.language));
   const count = innerBlocks.length + pictures.length;
   if (count === 0 && caption === null) return null;
   const most = Math.min(columns ?? DEFAULT_COLUMNS, MAX_COLUMNS, count);
-  return { pictures, columns: Math.max(1, Math.round(most)), isCropped: imageCrop !== false, caption };
+  return {
+    /** Empty: the pictures are inner blocks. */
+    pictures,
+    /** 1 to 4; small screens show fewer. */
+    columns: Math.max(1, Math.round(most)),
+    isCropped: imageCrop !== false,
+    caption,
+  };
 };
+
+export type GalleryProps = NonNullable<ReturnType<typeof view>>;
 
 const pictureOf =
   (siteUrl: string, language: ViewContext['page']['language']) =>

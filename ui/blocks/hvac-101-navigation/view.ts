@@ -16,19 +16,16 @@ export interface HvacTopicLink {
   readonly isCurrent: boolean;
 }
 
-export interface Hvac101NavigationProps {
-  readonly title: string;
-  readonly topics: ReadonlyArray<HvacTopicLink>;
-}
-
 /** Links to the pages that explain heating and cooling (specification, sections 1 and 2: HVAC 101 navigation); null: there are none. */
 export const view = (
   { data: { title, items } }: Hvac101NavigationAttributes,
   { page: { language, path, knownPaths } }: ViewContext,
-): Hvac101NavigationProps | null => {
+) => {
   const topics = hvacTopics(items, path, (topic) => knownPaths.includes(topic));
   return topics.length === 0 ? null : { title: title ?? hvacNavigationTitle(language), topics };
 };
+
+export type Hvac101NavigationProps = NonNullable<ReturnType<typeof view>>;
 
 /** A link that an editor wrote in place of the built-in ones. */
 type OwnTopic = Hvac101NavigationAttributes['data']['items'][number];

@@ -1,31 +1,21 @@
 import type { ViewContext } from '../../../domain/content/blocks/block-view.ts';
-import type { SafeHtml } from '../../../domain/content/html/safe-html.ts';
-import { contentLink, type ContentLink } from '../content-link.ts';
+import { contentLink } from '../content-link.ts';
 import { coreBlockTextsIn } from '../core-block-texts.ts';
 import type { ImageAttributes } from './codec.ts';
-import { pictureMeasures, type PictureMeasures } from './picture-measures.ts';
-
-export interface ImageProps {
-  readonly src: string;
-  readonly alt: string;
-  /** Null: unknown. */
-  readonly measures: PictureMeasures | null;
-  readonly align: ImageAttributes['align'];
-  /** The picture's link; its name is null if the picture has alternative text. */
-  readonly link: (ContentLink & { readonly name: string | null }) | null;
-  readonly caption: SafeHtml | null;
-}
+import { pictureMeasures } from './picture-measures.ts';
 
 /** A picture with an optional caption and link. */
-export const view = (attributes: ImageAttributes, { page, site }: ViewContext): ImageProps => {
+export const view = (attributes: ImageAttributes, { page, site }: ViewContext) => {
   const { url, alt, mediaData, width, height, sizeSlug, href, linkTarget, rel } = attributes;
   const entry = mediaData !== null && 'src' in mediaData ? mediaData : url;
   const media = { src: url.src, width: url.width ?? entry.width, height: url.height ?? entry.height };
   return {
     src: url.src,
     alt: alt ?? entry.alt,
+    /** Null: unknown. */
     measures: pictureMeasures({ width, height, sizeSlug, media }),
     align: attributes.align,
+    /** The picture's link; its name is null if the picture has alternative text. */
     link:
       href === null
         ? null
@@ -37,3 +27,5 @@ export const view = (attributes: ImageAttributes, { page, site }: ViewContext): 
     caption: attributes.caption,
   };
 };
+
+export type ImageProps = ReturnType<typeof view>;

@@ -1,15 +1,10 @@
 import { weighLeaseTexts } from '../../../application/visitor/weigh-lease/texts.ts';
 import type { LeaseCalculatorAttributes } from './codec.ts';
 
-export interface LeaseCalculatorProps {
-  readonly heading: string;
-  readonly lead: string;
-}
-
 /** The lease calculator's heading and lead; its use case computes the result. */
-export const view = ({
-  data: { heading, description },
-}: LeaseCalculatorAttributes): LeaseCalculatorProps => ({
+export const view = ({ data: { heading, description } }: LeaseCalculatorAttributes) => ({
   heading: heading ?? weighLeaseTexts.heading,
   lead: description ?? weighLeaseTexts.lead,
 });
+
+export type LeaseCalculatorProps = ReturnType<typeof view>;

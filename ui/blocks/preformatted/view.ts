@@ -1,4 +1,3 @@
-import type { SafeHtml } from '../../../domain/content/html/safe-html.ts';
 import type { PreformattedAttributes } from './codec.ts';
 
 const VARIANTS = {
@@ -7,26 +6,17 @@ const VARIANTS = {
   'core/verse': 'verse',
 } as const;
 
-export interface PreformattedProps {
-  readonly html: SafeHtml;
-  /** Whether one click selects the text for copying. */
-  readonly isCopied: boolean;
-  readonly variant: (typeof VARIANTS)[keyof typeof VARIANTS];
-}
-
 /** Text that keeps its spaces and line breaks; null: there is none. */
-export const view = ({
-  originalName,
-  content,
-  saved,
-  className,
-}: PreformattedAttributes): PreformattedProps | null => {
+export const view = ({ originalName, content, saved, className }: PreformattedAttributes) => {
   const html = saved ?? content;
   return html === null
     ? null
     : {
         html,
+        /** Whether one click selects the text for copying. */
         isCopied: className?.split(/\s+/).includes('is-style-copy') ?? false,
         variant: VARIANTS[originalName],
       };
 };
+
+export type PreformattedProps = NonNullable<ReturnType<typeof view>>;

@@ -7,14 +7,9 @@ import {
 } from '../../../domain/product/product.ts';
 import type { ProductComparisonAttributes } from './codec.ts';
 
-export interface ProductComparisonProps {
-  /** The editor's products. */
-  readonly written: ReadonlyArray<Product>;
-  readonly labels: { readonly [type in ProductType]?: string };
-}
-
 /** The editor's products and tab labels; the use case adds the rest of the comparison. */
-export const view = ({ data }: ProductComparisonAttributes): ProductComparisonProps => ({
+export const view = ({ data }: ProductComparisonAttributes) => ({
+  /** The editor's products. */
   written: data.products.flatMap((product, i) => writtenProduct(product, i) ?? []),
   labels: Object.fromEntries(
     data.product_types.flatMap(({ product_type, label }) => {
@@ -23,6 +18,8 @@ export const view = ({ data }: ProductComparisonAttributes): ProductComparisonPr
     }),
   ),
 });
+
+export type ProductComparisonProps = ReturnType<typeof view>;
 
 const typeOf = (text: string): ProductType | undefined =>
   PRODUCT_TYPES.find((type) => type.toLowerCase() === text.toLowerCase());

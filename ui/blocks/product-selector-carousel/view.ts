@@ -1,21 +1,10 @@
 import type { ViewContext } from '../../../domain/content/blocks/block-view.ts';
-import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import type { Product } from '../../products/product-card/product-card.tsx';
 import type { ProductDropdownProps } from '../../products/product-dropdown/product-dropdown.tsx';
 import { dropdownOf } from '../product-dropdown.ts';
 import { productTextsIn } from '../product-texts.ts';
 import { productsOf } from '../products.ts';
 import type { ProductSelectorCarouselAttributes } from './codec.ts';
-
-export interface ProductSelectorCarouselProps {
-  readonly title: string;
-  readonly language: SiteLanguage;
-  /** Marks the product of the current page. */
-  readonly youAreHere: string;
-  readonly products: ReadonlyArray<Product>;
-  /** The dropdown above the cards on phones; null: there is none. */
-  readonly dropdown: ProductDropdownProps | null;
-}
 
 /**
  * The product categories in a slider that marks the current page's product, on phones with a dropdown above it (specification,
@@ -24,17 +13,21 @@ export interface ProductSelectorCarouselProps {
 export const view = (
   { data: { title, items, hide_dropdown } }: ProductSelectorCarouselAttributes,
   { page }: ViewContext,
-): ProductSelectorCarouselProps => {
+) => {
   const texts = productTextsIn(page.language);
   const products = productsOf(items, page);
   return {
     title: title ?? texts.title,
     language: page.language,
+    /** Marks the product of the current page. */
     youAreHere: texts.youAreHere,
     products: currentSecond(products),
+    /** The dropdown above the cards on phones; null: there is none. */
     dropdown: hide_dropdown ? null : namedBy(title, dropdownOf(products, page)),
   };
 };
+
+export type ProductSelectorCarouselProps = ReturnType<typeof view>;
 
 const currentSecond = (products: ReadonlyArray<Product>): ReadonlyArray<Product> => {
   const [first, ...others] = products.filter(({ isCurrent }) => !isCurrent);

@@ -1,13 +1,6 @@
 import type { ViewContext } from '../../../domain/content/blocks/block-view.ts';
-import type { SiteLanguage } from '../../../domain/content/site-language.ts';
-import { sliderPerDevice, type SliderPerDevice } from '../../components/slider/slider-options.ts';
+import { sliderPerDevice } from '../../components/slider/slider-options.ts';
 import type { QuoteSliderAttributes } from './codec.ts';
-
-export interface QuoteSliderProps {
-  readonly language: SiteLanguage;
-  readonly devices: SliderPerDevice;
-  readonly quotes: QuoteSliderAttributes['data']['quotes'];
-}
 
 /** One quote at a time, in an infinite loop. */
 const DEVICES = sliderPerDevice({
@@ -17,7 +10,7 @@ const DEVICES = sliderPerDevice({
 });
 
 /** Quotes in an infinite slider (specification, section 2: quote slider); null: there are none. */
-export const view = (
-  { data: { quotes } }: QuoteSliderAttributes,
-  { page: { language } }: ViewContext,
-): QuoteSliderProps | null => (quotes.length === 0 ? null : { language, devices: DEVICES, quotes });
+export const view = ({ data: { quotes } }: QuoteSliderAttributes, { page: { language } }: ViewContext) =>
+  quotes.length === 0 ? null : { language, devices: DEVICES, quotes };
+
+export type QuoteSliderProps = NonNullable<ReturnType<typeof view>>;

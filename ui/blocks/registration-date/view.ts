@@ -2,13 +2,10 @@ import { checkRegistrationTextsIn } from '../../../application/visitor/check-reg
 import type { ViewContext } from '../../../domain/content/blocks/block-view.ts';
 import type { RegistrationDateAttributes } from './codec.ts';
 
-export interface RegistrationDateProps {
-  readonly headingTag: 'h2' | 'h3';
-  readonly texts: { readonly [text in 'heading' | 'lead' | 'label' | 'hint' | 'submit']: string };
-}
-
 /** The date calculator's texts; its use case answers for the date in the page's address. */
-export const view = ({ data }: RegistrationDateAttributes, { page }: ViewContext): RegistrationDateProps => {
+export const view = ({ data }: RegistrationDateAttributes, { page }: ViewContext) => {
   const { heading, lead, label, hint, submit } = checkRegistrationTextsIn(page.language);
   return { headingTag: data.heading_tag, texts: { heading, lead, label, hint, submit } };
 };
+
+export type RegistrationDateProps = ReturnType<typeof view>;

@@ -1,19 +1,10 @@
 import { browseDocumentsTexts } from '../../../application/visitor/browse-documents/texts.ts';
 import type { ViewContext } from '../../../domain/content/blocks/block-view.ts';
-import type { LibraryTab } from '../../../domain/document/document-library.ts';
 import { linkedFile } from '../linked-file.ts';
 import type { ResourceLibraryAttributes } from './codec.ts';
 
-export interface ResourceLibraryProps {
-  readonly sectionTag: 'h2' | 'h3';
-  readonly tabs: ReadonlyArray<LibraryTab>;
-}
-
 /** The library with all its tabs; its use case selects the visible part (specification, section 3). Null: there are no tabs. */
-export const view = (
-  { data: { heading_tag, tabs } }: ResourceLibraryAttributes,
-  context: ViewContext,
-): ResourceLibraryProps | null => {
+export const view = ({ data: { heading_tag, tabs } }: ResourceLibraryAttributes, context: ViewContext) => {
   const fileOf = (title: string, href: string) => {
     const { fileType, fileSize, newTabNote } = linkedFile(href, context);
     return {
@@ -40,3 +31,5 @@ export const view = (
     })),
   };
 };
+
+export type ResourceLibraryProps = NonNullable<ReturnType<typeof view>>;

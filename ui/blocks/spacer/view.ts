@@ -4,19 +4,15 @@ import { spacerSizes, spacerSizesPerDevice, type SpacerSizes } from './spacer-si
 /** The ribbon of air in the middle, or at the lower edge. */
 type Ribbon = 'ribbon' | 'ribbon-low';
 
-export interface SpacerProps {
-  readonly sizes: SpacerSizes;
-  /** The ribbon at the left side; null: none. */
-  readonly left: Ribbon | null;
-  readonly right: Ribbon | null;
-}
-
 /** Space between two blocks, with one height per device (specification, section 3). */
-export const view = (attributes: SpacerAttributes): SpacerProps => ({
+export const view = (attributes: SpacerAttributes) => ({
   sizes: sizesOf(attributes),
+  /** The ribbon at the left side; null: none. */
   left: ribbonOf(attributes.data?.left_class),
   right: ribbonOf(attributes.data?.right_class),
 });
+
+export type SpacerProps = ReturnType<typeof view>;
 
 const sizesOf = ({ height, savedStyle, data }: SpacerAttributes): SpacerSizes => {
   const written = [data?.size_mobile, data?.size_tablet, data?.size_desktop];

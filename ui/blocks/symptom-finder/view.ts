@@ -1,4 +1,4 @@
-import { FINDER_EMERGENCIES, type Emergency } from '../../../domain/help/emergencies.ts';
+import { FINDER_EMERGENCIES } from '../../../domain/help/emergencies.ts';
 import {
   guidePath,
   symptomAddress,
@@ -14,22 +14,6 @@ export interface FinderLink {
   readonly href: string;
 }
 
-export interface SymptomFinderProps {
-  readonly title: string;
-  readonly description: string | null;
-  /** The first question. */
-  readonly emergency: FinderQuestion & {
-    readonly emergencies: ReadonlyArray<Emergency>;
-    readonly call: string;
-  };
-  readonly system: FinderQuestion & { readonly systems: ReadonlyArray<FinderSystem> };
-}
-
-interface FinderQuestion {
-  readonly question: string;
-  readonly hint: string;
-}
-
 interface FinderSystem {
   readonly name: string;
   readonly symptoms: ReadonlyArray<FinderLink>;
@@ -37,12 +21,15 @@ interface FinderSystem {
 }
 
 /** The emergencies, then the systems with their symptoms, each linked to its section of a guide. */
-export const view = ({ data }: SymptomFinderAttributes): SymptomFinderProps => ({
+export const view = ({ data }: SymptomFinderAttributes) => ({
   title: data.title ?? symptomFinderTexts.title,
   description: data.description,
+  /** The first question. */
   emergency: { ...symptomFinderTexts.emergency, emergencies: FINDER_EMERGENCIES },
   system: { ...symptomFinderTexts.system, systems: TROUBLED_CATEGORIES.map(systemOf) },
 });
+
+export type SymptomFinderProps = ReturnType<typeof view>;
 
 const systemOf = (category: TroubledCategory): FinderSystem => {
   const { name, symptoms } = TROUBLESHOOTING[category];

@@ -26,35 +26,27 @@ export interface TableCell {
 
 export type TableRow = ReadonlyArray<TableCell>;
 
-export interface TableProps {
-  readonly caption: SafeHtml | null;
-  /** The accessible name of a table without a caption; null: the caption. */
-  readonly name: string | null;
-  /** Whether all columns have equal widths and the first stays in view while scrolling. */
-  readonly isFixed: boolean;
-  /** Whether rows are stacked on phones, each cell below the name of its column, because the columns would not fit side by side. */
-  readonly isStacked: boolean;
-  readonly head: ReadonlyArray<TableRow>;
-  readonly body: ReadonlyArray<TableRow>;
-  readonly foot: ReadonlyArray<TableRow>;
-}
-
 /** A table; null: it has no rows. */
-export const view = (attributes: TableAttributes, { page }: ViewContext): TableProps | null => {
+export const view = (attributes: TableAttributes, { page }: ViewContext) => {
   const { head, body, foot, caption, hasFixedLayout, tableClass } = attributes;
   if (head.length + body.length + foot.length === 0) return null;
   const isFixed = hasFixedLayout || (tableClass?.split(/\s+/).includes('has-fixed-layout') ?? false);
   const labels = isFixed ? null : labelsOf(attributes);
   return {
     caption,
+    /** The accessible name of a table without a caption; null: the caption. */
     name: caption === null ? coreBlockTextsIn(page.language).table : null,
+    /** Whether all columns have equal widths and the first stays in view while scrolling. */
     isFixed,
+    /** Whether rows are stacked on phones, each cell below the name of its column, because the columns would not fit side by side. */
     isStacked: labels !== null,
     head: rowsOf(head, true, null),
     body: rowsOf(body, false, labels),
     foot: rowsOf(foot, false, labels),
   };
 };
+
+export type TableProps = NonNullable<ReturnType<typeof view>>;
 
 /** The number of columns that always fit on a phone. */
 const ALWAYS_FITTING_COLUMNS = 2;

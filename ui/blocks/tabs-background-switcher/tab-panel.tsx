@@ -1,14 +1,14 @@
 import { Html } from '../../components/html/html.tsx';
 import styles from './tabs-background-switcher.module.css';
 import type { ProTexts } from './texts.ts';
-import type { TabProps } from './view.ts';
+import type { TabsBackgroundSwitcherProps } from './view.ts';
 
 /** The panel of a tab: its list in front of its picture. */
 export const TabPanel = ({
   tab: { title, items, image },
   texts: { pro, proMeaning },
 }: {
-  tab: TabProps;
+  tab: TabsBackgroundSwitcherProps['tabs'][number];
   texts: ProTexts;
 }) => (
   <div className={styles.panel} data-has-picture={image !== null}>

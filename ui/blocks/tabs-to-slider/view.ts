@@ -1,6 +1,5 @@
 import type { ViewContext } from '../../../domain/content/blocks/block-view.ts';
-import type { SiteLanguage } from '../../../domain/content/site-language.ts';
-import { sliderPerDevice, type SliderPerDevice } from '../../components/slider/slider-options.ts';
+import { sliderPerDevice } from '../../components/slider/slider-options.ts';
 import { blockTextsIn } from '../block-texts.ts';
 import type { TabsToSliderAttributes } from './codec.ts';
 
@@ -11,22 +10,15 @@ export interface Tab extends WrittenTab {
   readonly tab_title: string;
 }
 
-export interface TabsToSliderProps {
-  /** The accessible name of the row of tabs. */
-  readonly name: string;
-  readonly language: SiteLanguage;
-  readonly devices: SliderPerDevice;
-  readonly tabs: ReadonlyArray<Tab>;
-}
-
 /** Panels that fade under tabs, or slide on phones (specification, section 3: tabs-to-slider); null: there are none. */
 export const view = (
   { data: { tabs, auto_slide, transition_delay, show_arrows } }: TabsToSliderAttributes,
   { page: { language } }: ViewContext,
-): TabsToSliderProps | null =>
+) =>
   tabs.length === 0
     ? null
     : {
+        /** The accessible name of the row of tabs. */
         name: blockTextsIn(language).tabs,
         language,
         devices: sliderPerDevice({
@@ -42,3 +34,5 @@ export const view = (
         }),
         tabs: tabs.map((tab, i) => ({ ...tab, tab_title: tab.tab_title ?? String(i + 1) })),
       };
+
+export type TabsToSliderProps = NonNullable<ReturnType<typeof view>>;

@@ -1,33 +1,15 @@
-import type { SafeHtml } from '../../../domain/content/html/safe-html.ts';
 import type { VideoAttributes } from './codec.ts';
 
-export interface VideoProps {
-  /** Null: the file is missing; only the caption is shown. */
-  readonly src: string | null;
-  /** The address of the picture that is shown before the video plays. */
-  readonly poster: string | null;
-  /** In pixels. */
-  readonly width: number | null;
-  readonly height: number | null;
-  readonly isLooped: boolean;
-  readonly isMuted: boolean;
-  readonly caption: SafeHtml | null;
-  readonly tracks: ReadonlyArray<{
-    readonly src: string;
-    readonly kind: VideoAttributes['tracks'][number]['kind'];
-    /** A language tag such as `fr-CA`. */
-    readonly language: string | null;
-    readonly label: string | null;
-  }>;
-}
-
 /** A video; null: neither a file nor a caption exists. */
-export const view = (attributes: VideoAttributes): VideoProps | null => {
+export const view = (attributes: VideoAttributes) => {
   const { src, poster, loop, loopTag, muted, mutedTag, caption, tracks } = attributes;
   if (src === null && caption === null) return null;
   return {
+    /** Null: the file is missing; only the caption is shown. */
     src: src?.src ?? null,
+    /** The address of the picture that is shown before the video plays. */
     poster: poster?.src ?? null,
+    /** In pixels. */
     width: src?.width ?? null,
     height: src?.height ?? null,
     isLooped: loop || loopTag !== null,
@@ -36,8 +18,11 @@ export const view = (attributes: VideoAttributes): VideoProps | null => {
     tracks: tracks.map((track) => ({
       src: track.src.src,
       kind: track.kind,
+      /** A language tag such as `fr-CA`. */
       language: track.srcLang,
       label: track.label,
     })),
   };
 };
+
+export type VideoProps = NonNullable<ReturnType<typeof view>>;
