@@ -76,11 +76,12 @@ export class FormFilling {
 
   /** Hydrates the form: keeps typed values and fills empty fields with the stored draft and the visitor's profile. */
   async takeOver(typed: Draft): Promise<void> {
+    const filledIn: Readonly<Record<string, string | undefined>> = this.filledIn;
+    // Before the profile is read: meanwhile, a suggestion for another area may replace what the site filled in.
+    const own = Object.entries(withText(typed)).filter(([field, text]) => text !== filledIn[field]);
     const profile = await firstValueFrom(this.ports.profiles.profile$);
     const details = withoutOtherPlace(withText(detailsOf(profile)), this.suggested);
-    const filledIn: Readonly<Record<string, string | undefined>> = this.filledIn;
-    const own = Object.entries(withText(typed)).filter(([field, text]) => text !== filledIn[field]);
-    this.filledIn = { ...filledIn, ...details };
+    this.filledIn = { ...this.filledIn, ...details };
     this.current = withNormalZip({
       ...this.current,
       ...details,

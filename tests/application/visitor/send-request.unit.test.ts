@@ -209,6 +209,17 @@ describe('Resuming from the page', () => {
     expect(view().values).toMatchObject({ zip: '60601', city: 'Chicago', state: 'IL' });
   });
 
+  test('prefilled values do not count as typed if another area is suggested while the profile is read', async () => {
+    const { request, view } = handed(scheduleService);
+    const known = { zip: '75001', city: 'Addison', state: 'TX' };
+    request.filling.expect(known);
+    const takenOver = request.filling.takeOver(known);
+    request.filling.suggest({ zip: '60601' });
+    await takenOver;
+    request.filling.suggest({ zip: '60601', city: 'Chicago', state: 'IL' });
+    expect(view().values).toMatchObject({ zip: '60601', city: 'Chicago', state: 'IL' });
+  });
+
   test('a returned form has the values that the visitor sent, not prefilled ones', () => {
     const resumed = refusedView(contactModal, null, { ...ann, zip: '' }, [
       { field: 'zip', message: 'Enter your zip/postal code' },
