@@ -1,15 +1,19 @@
 import Sequencer from '@jest/test-sequencer';
 
-/** What takes longest, before Jest knows it by itself: begun last, it would run alone while the other worker is idle. */
-const LONGEST =
-  /\/(?:every-page|steady-memory|hostile-html|forms-accessible|slider|blocks|lead-routes)\.[a-z]+\.test\.tsx?$/;
+/** What takes longest, longest first: begun last, it would run alone while the other worker is idle. */
+const LONGEST = [
+  ...['every-page', 'opened', 'page-styles', 'forms-without-scripts', 'slider', 'forms-accessible'],
+  ...['hostile-html', 'changed', 'data-tool', 'provider-faults', 'menu', 'page-sheet', 'leads'],
+];
 
-/** The order of test files: what takes longest first, then Jest's own. */
+const rankOf = ({ path }) => {
+  const rank = LONGEST.findIndex((name) => path.endsWith(`/${name}.browser.test.ts`));
+  return rank < 0 ? LONGEST.length : rank;
+};
+
+/** The order of test files: what takes longest first, then Jest's own, since Jest knows it only after a first run. */
 export default class LongestFirst extends Sequencer {
   sort(tests) {
-    const [long, others] = [true, false].map((isLong) =>
-      super.sort(tests.filter(({ path }) => LONGEST.test(path) === isLong)),
-    );
-    return [...long, ...others];
+    return super.sort(tests).toSorted((one, other) => rankOf(one) - rankOf(other));
   }
 }

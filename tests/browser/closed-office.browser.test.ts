@@ -48,7 +48,7 @@ test('out of hours, nothing is wider than a narrow window at twice the text size
 test.each([768, 1024, 1280, 1440])(
   'out of hours, the text of the help block is next to its buttons in every language, at %i px',
   async (width) => {
-    const page = await site.visit('/styleguide/', { viewport: { width, height: 800 } });
+    const page = await site.visit('/styleguide/calls-to-action/', { viewport: { width, height: 800 } });
     await inOwnTypefaces(page);
     const found = await page
       .locator('section[aria-labelledby]:has(> div > div > h2):has(a[href^="tel:"])')

@@ -214,6 +214,11 @@ const STYLEGUIDE_GROUP: TestedPage = {
   path: '/styleguide/calls-to-action/',
   shows: styleguideTexts.columns.missing,
 };
+const STYLEGUIDE_DEALERS: TestedPage = {
+  name: 'dealers in the style guide',
+  path: '/styleguide/dealers/',
+  shows: styleguideTexts.columns.missing,
+};
 const PRIVACY: TestedPage = {
   isAlike: true,
   name: 'privacy',
@@ -402,7 +407,15 @@ export const UNSETTLED_PAGES = [
 ] as const;
 
 /** Pages with every kind of notice that customer service is closed. */
-export const PAGES_OF_THE_HOUR = [HOME, FOUND, NONE, CONTACT, FRENCH_FORM, STYLEGUIDE] as const;
+export const PAGES_OF_THE_HOUR = [
+  HOME,
+  FOUND,
+  NONE,
+  CONTACT,
+  FRENCH_FORM,
+  STYLEGUIDE_GROUP,
+  STYLEGUIDE_DEALERS,
+] as const;
 
 export const ALL_PAGES: ReadonlyArray<TestedPage> = [...CALM_PAGES, ...UNSETTLED_PAGES];
 

@@ -53,10 +53,16 @@ const write = (path: string, blocks: ReadonlyArray<SketchedBlock>): void => {
   );
 };
 
-const opened = async (path: string, viewport: { width: number; height: number }): Promise<Page> => {
+type Viewport = Readonly<{ width: number; height: number }>;
+
+const opened = async (viewport: Viewport): Promise<Page> => {
   const page = await (await site.context({ viewport, reducedMotion: 'reduce' })).newPage();
   // The comparison must not depend on whether a typeface loads in time.
   await page.route('**/*.woff2', (route) => route.abort());
+  return page;
+};
+
+const show = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await page.evaluate(async () => {
     const styles = new CSSStyleSheet();
@@ -66,7 +72,6 @@ const opened = async (path: string, viewport: { width: number; height: number })
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.allSettled(pictures.map((picture) => picture.decode()));
   });
-  return page;
 };
 
 /** The properties that some rule of a page sets: no other property can differ. */
@@ -109,15 +114,15 @@ const looksIn = (page: Page, selector: string, properties: ReadonlyArray<string>
 describe.each([375, 1280])('at %i px', (width) => {
   test('each block looks the same on a page of its own as on a page of all blocks', async () => {
     const viewport = { width, height: 2_000 };
-    const together = await opened(ALL_PATH, viewport);
+    const [together, page] = [await opened(viewport), await opened(viewport)];
+    await show(together, ALL_PATH);
     const properties = await propertiesOn(together);
     for (const name of Object.keys(BLOCKS)) {
       const selector = `main > * > [data-block="${name}"]`;
       const among = await looksIn(together, selector, properties);
       if (among.length === 0) continue;
-      const page = await opened(alone(name), viewport);
+      await show(page, alone(name));
       expect([name, await looksIn(page, selector, properties)]).toEqual([name, among]);
-      await page.context().close();
     }
   });
 });
@@ -126,7 +131,8 @@ test('parts that open later look the same on every page', async () => {
   const properties = await propertiesOn(await site.visit(ALL_PATH));
   const looks = [];
   for (const path of [alone('core/paragraph'), alone('acf/contact-form'), ALL_PATH]) {
-    const page = await opened(path, { width: 1280, height: 900 });
+    const page = await opened({ width: 1280, height: 900 });
+    await show(page, path);
     await startByPress(page);
     await page
       .getByRole('button', { name: siteTextsIn('en').areaUnknown })

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, it } from '@jest/globals';
+import { isDeepStrictEqual } from 'node:util';
+import { afterAll, describe, it } from '@jest/globals';
 import { Client } from 'pg';
 import {
   openDatabase,
@@ -24,22 +25,18 @@ type Open = () => Promise<TestDatabase>;
 export const onEveryDatabase = (suite: (technology: string, open: Open) => void): void => {
   suite('SQLite', openSqlite);
   const server = process.env['TEST_DATABASE_URL'];
-  if (server !== undefined) suite('PostgreSQL', () => openPostgresql(server));
-  else describe('PostgreSQL', () => it.skip('is skipped: TEST_DATABASE_URL is not set', () => undefined));
+  if (server === undefined) {
+    describe('PostgreSQL', () => it.skip('is skipped: TEST_DATABASE_URL is not set', () => undefined));
+    return;
+  }
+  const databases = new PostgresqlDatabases(server);
+  suite('PostgreSQL', () => databases.open());
+  afterAll(() => databases.drop());
 };
 
 const openSqlite: Open = async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-test-'));
   return opened({ databaseUrl: null, dataDir }, () => rm(dataDir, { recursive: true }));
-};
-
-const openPostgresql = async (server: string): Promise<TestDatabase> => {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name}`);
-  const databaseUrl = Object.assign(new URL(server), { pathname: `/${name}` }).toString();
-  return opened({ databaseUrl, dataDir: tmpdir() }, () =>
-    onServer(server, `drop database ${name} with (force)`),
-  );
 };
 
 const opened = async (settings: DatabaseSettings, remove: () => Promise<void>): Promise<TestDatabase> => {
@@ -54,9 +51,70 @@ const opened = async (settings: DatabaseSettings, remove: () => Promise<void>): 
   };
 };
 
-const onServer = async (connectionString: string, statement: string): Promise<void> => {
+/** The rows of the last of some statements, on a connection of their own. */
+const rowsOf = async (connectionString: string, statements: string): Promise<ReadonlyArray<object>> => {
   const client = new Client({ connectionString });
   await client.connect();
-  await client.query(statement);
-  await client.end();
+  try {
+    return [await client.query<object>(statements)].flat().at(-1)?.rows ?? [];
+  } finally {
+    await client.end();
+  }
 };
+
+const COLUMNS = `
+  select table_name, column_name from information_schema.columns
+  where table_schema = 'public' order by table_name, column_name`;
+
+/** Ends what a test left open, and empties every table; a table refers only to tables that were created before it. */
+const EMPTY = `
+  do $$
+  declare name text;
+  begin
+    perform pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid();
+    for name in
+      select quote_ident(relname) from pg_class
+      where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not like 'kysely%'
+      order by oid desc
+    loop
+      execute 'delete from ' || name;
+    end loop;
+  end $$`;
+
+/** The databases of a test file: to create one takes ten times as long as to empty it. */
+class PostgresqlDatabases {
+  private readonly free: string[] = [];
+  /** What a database has before a test changes it. */
+  private columns: ReadonlyArray<object> | null = null;
+
+  constructor(private readonly server: string) {}
+
+  async open(): Promise<TestDatabase> {
+    const databaseUrl = this.free.pop() ?? (await this.created());
+    const test = await opened({ databaseUrl, dataDir: tmpdir() }, () => this.release(databaseUrl));
+    this.columns ??= await rowsOf(databaseUrl, COLUMNS);
+    return test;
+  }
+
+  async drop(): Promise<void> {
+    for (const databaseUrl of this.free.splice(0)) await this.dropOne(databaseUrl);
+  }
+
+  private async created(): Promise<string> {
+    const name = `test_${randomUUID().replaceAll('-', '')}`;
+    await rowsOf(this.server, `create database ${name}`);
+    return Object.assign(new URL(this.server), { pathname: `/${name}` }).toString();
+  }
+
+  /** A database in which a test has dropped a table or a column is not used again. */
+  private async release(databaseUrl: string): Promise<void> {
+    const columns = await rowsOf(databaseUrl, `${EMPTY};${COLUMNS}`);
+    if (isDeepStrictEqual(columns, this.columns)) this.free.push(databaseUrl);
+    else await this.dropOne(databaseUrl);
+  }
+
+  private async dropOne(databaseUrl: string): Promise<void> {
+    await rowsOf(this.server, `drop database ${new URL(databaseUrl).pathname.slice(1)} with (force)`);
+  }
+}
