@@ -3,7 +3,16 @@ import type { Config } from 'jest';
 /** One project per environment, named in the suffix of a test file. */
 const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: { '^.+\\.tsx?$': '<rootDir>/tests/runner/transformer.js' },
+  transform: {
+    '^.+\\.tsx?$': [
+      'ts-jest',
+      {
+        useESM: true,
+        tsconfig: { isolatedModules: true, jsx: 'react-jsx', module: 'ESNext', target: 'ES2024' },
+        diagnostics: false,
+      },
+    ],
+  },
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tests/ui/class-names.ts',
     '\\.svg$': '<rootDir>/tests/ui/asset-address.ts',
