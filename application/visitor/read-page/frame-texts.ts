@@ -10,7 +10,7 @@ const TEXTS = {
     areaChange: 'change',
     closedNow: 'Our office is closed.',
     aroundTheClock: 'Find 24/7 dealers',
-    emergency: 'No heat or cooling?',
+    emergency: 'No heat or cooling right now?',
     inEnglish: '',
   },
   fr: {

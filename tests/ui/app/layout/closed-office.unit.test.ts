@@ -43,7 +43,7 @@ describe('While nobody answers the default number', () => {
 
   test('in the evening, at night and on weekends, the header links to emergency help, whether the office is open or not', () => {
     for (const isOpen of [true, false]) {
-      expect(header(isOpen, 'en', true)).toContain('sort=nearest">No heat or cooling?</a>');
+      expect(header(isOpen, 'en', true)).toContain('sort=nearest">No heat or cooling right now?</a>');
       expect(header(isOpen, 'fr', true)).toContain('Ni chauffage ni climatisation?');
     }
   });
