@@ -76,10 +76,8 @@ export const NeedHelp = ({
                 <span>{texts.callNow}</span> <span>{phone.text}</span>
               </span>
             </ButtonLink>
-            <p className={styles.hours}>
-              {!site.isOfficeOpen && <span className={styles.closed}>{texts.closed} </span>}
-              {texts.hours}
-            </p>
+            {!site.isOfficeOpen && <p className={styles.hours}>{texts.closed}</p>}
+            <p className={styles.hours}>{texts.hours}</p>
           </div>
           <ButtonLink
             href={schedule.href}
