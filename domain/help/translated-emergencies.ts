@@ -77,7 +77,7 @@ const TRANSLATED: { readonly [language in SiteLanguage]?: Readonly<Record<string
       steps: [
         'Faites sortir tout le monde à l’air frais.',
         'Appelez le 911 de l’extérieur. Attendez que les secours vous laissent rentrer.',
-        'Signes : maux de tête, étourdissements, nausées, fatigue ou essoufflement, comme une grippe sans fièvre. Ce gaz n’a ni couleur ni odeur.',
+        'Signes\u00a0: maux de tête, étourdissements, nausées, fatigue ou essoufflement, comme une grippe sans fièvre. Ce gaz n’a ni couleur ni odeur.',
       ],
     },
     'burning-smell': {

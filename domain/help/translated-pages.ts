@@ -34,15 +34,15 @@ const TRANSLATED: { readonly [language in OtherLanguage]?: Readonly<Record<strin
   fr: {
     '/resources/troubleshooting/air-conditioners/': {
       path: '/fr/depannage/climatiseur/',
-      name: 'Climatiseur : quoi vérifier',
+      name: 'Climatiseur\u00a0: quoi vérifier',
     },
     '/resources/troubleshooting/gas-furnaces/': {
       path: '/fr/depannage/fournaise-au-gaz/',
-      name: 'Fournaise au gaz : quoi vérifier',
+      name: 'Fournaise au gaz\u00a0: quoi vérifier',
     },
     '/resources/troubleshooting/heat-pumps/': {
       path: '/fr/depannage/thermopompe/',
-      name: 'Thermopompe : quoi vérifier',
+      name: 'Thermopompe\u00a0: quoi vérifier',
     },
     '/resources/warranty/': { path: '/fr/garantie/', name: 'Garantie et enregistrement' },
     [OPEN_DEALERS_ADDRESS]: {

@@ -10,7 +10,7 @@ export const zipBoxTexts = {
   zipLabel: 'Zip/Postal code',
   /** For pages with a second zip box. */
   teaserLabel: 'Your zip or postal code',
-  zipHint: 'US zip or Canadian postal code',
+  zipHint: 'US or Canada',
   zipMissing: 'Enter your zip/postal code.',
   zipMalformed: 'Enter 5 digits, like 60601, or a postal code, like M5V 3L9.',
   submit: 'See my savings',

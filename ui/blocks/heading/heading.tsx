@@ -7,6 +7,6 @@ export const Block = ({ tag, html, align, tone }: HeadingProps) => (
   <Html
     as={tag}
     html={html}
-    className={[styles.heading, styles[tag], styles[align], tone && tones[tone]].filter(Boolean).join(' ')}
+    className={[styles[tag], styles[align], tone && tones[tone]].filter(Boolean).join(' ')}
   />
 );
