@@ -22,7 +22,7 @@ const NOON = DAY / 2;
 const AROUND = /^open | [ecmp][sd]?t$/g;
 const CLOSED = /^(?:closed|ferm[ée]|cerrado)\D*$/;
 const ALL_DAY = /^(?:24 ?(?:[/x] ?7|-?h.*)|all day)$/;
-const BETWEEN_SPANS = / ?(?:[,;&|/]| and | et ) ?/;
+const BETWEEN_SPANS = / ?(?:[,;&|/]| and ) ?/;
 const BETWEEN_TIMES = / ?[-\u2010-\u2015\u2212]+ ?| (?:to|thru|until|à|a) /;
 /** `8`, `8:30`, `8.30`, `830`, `8 am`, `8a`, `8h`, `8 h 30`. */
 const TIME = /^(\d{1,2})(?:(?:[:.]| ?(h) ?)?([0-5]\d)(?::00)?| ?(h))? ?(?:([ap])m?)?$/;

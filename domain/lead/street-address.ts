@@ -1,5 +1,5 @@
-/** `1200`, `123A`, `37-15` in Queens, `91-1012` in Hawaii, `39W123` in Illinois. */
-const HOUSE_NUMBER = String.raw`\d+(?:[a-zA-Z]\d*)?(?:-\d+[a-zA-Z]?)?`;
+/** `1200`, `123A`, `37-15` in Queens, `91-1012` in Hawaii. */
+const HOUSE_NUMBER = String.raw`\d+[a-zA-Z]?(?:-\d+[a-zA-Z]?)?`;
 const STREET_ADDRESS = new RegExp(String.raw`^${HOUSE_NUMBER}(?:(?: +|, *)[\p{L}\p{M}\d/.#'’-]+)+$`, 'u');
 const NUMBER_COMMA = new RegExp(String.raw`^(\s*${HOUSE_NUMBER}),\s*`);
 

@@ -83,13 +83,6 @@ describe('The hours of a day', () => {
         [at(13), at(17)],
       ],
     ],
-    [
-      '8h-12h et 13h-17h',
-      [
-        [at(8), at(12)],
-        [at(13), at(17)],
-      ],
-    ],
     ['Closed', []],
     ['Closed.', []],
     ['Closed Sundays', []],
