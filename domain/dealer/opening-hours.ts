@@ -18,27 +18,25 @@ const DAY = 24 * 60;
 const WEEK = 7 * DAY;
 const NOON = DAY / 2;
 
-/** The day before the hours and the time zone behind them: `Monday: 8 AM - 5 PM CST`. */
-const AROUND =
-  /^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[.:]* |open |de )| \(?(?:[ecmp][sd]?t|central|eastern|mountain|pacific)\)?$/g;
+/** `open` before the hours, and the time zone behind them: `Open 8 AM - 5 PM CST`. */
+const AROUND = /^open | [ecmp][sd]?t$/g;
 const CLOSED = /^(?:closed|ferm[ée]|cerrado)\D*$/;
-const ALL_DAY =
-  /^(?:(?:open|ouvert|abierto) )?24(?: ?[/x] ?7| ?-?(?:hours?|hrs?|h|heures|horas)\.?(?: a day)?)$|^all day$/;
-const BETWEEN_SPANS = / ?(?:[,;&|/]| and | et | y ) ?/;
-const BETWEEN_TIMES = / ?(?:[-\u2010-\u2015\u2212]+| to | thru | through | till? | until | à | a ) ?/;
-/** `8`, `8:30`, `8.30`, `830`, `8 am`, `8h`, `8 h 30`. */
-const TIME = /^(\d{1,2})(?:(?:[:.]| ?(h) ?)?([0-5]\d)| ?(h))? ?(am|pm)?$/;
+const ALL_DAY = /^(?:24 ?(?:[/x] ?7|-?h.*)|all day)$/;
+const BETWEEN_SPANS = / ?(?:[,;&|/]| and ) ?/;
+const BETWEEN_TIMES = / ?[-\u2010-\u2015\u2212]+ ?| (?:to|thru|until|à|a) /;
+/** `8`, `8:30`, `8.30`, `830`, `8 am`, `8a`, `8h`, `8 h 30`. */
+const TIME = /^(\d{1,2})(?:(?:[:.]| ?(h) ?)?([0-5]\d)(?::00)?| ?(h))? ?(?:([ap])m?)?$/;
 
 /** Parses a dealer's hours of a day, in order. Empty: closed. None: the text can't be parsed. */
 export const openSpans = (written: string): O.Option<ReadonlyArray<OpenSpan>> => {
   const text = written
-    .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/\s+/g, ' ')
     .trim()
     .replaceAll(AROUND, '')
-    .replaceAll(/(:\d\d):00\b|12 (?=noon)/g, '$1')
-    .replaceAll(/(?<!\p{L})([ap])(?:\.? ?m\b\.?|(?<=\d[ap])\b)/gu, '$1m');
+    .replaceAll('noon', '12pm')
+    .replaceAll('midnight', '12am')
+    .replaceAll(/(?<!\p{L})([ap])\.? ?m\b\.?/gu, '$1m');
   if (CLOSED.test(text)) return O.some([]);
   if (ALL_DAY.test(text)) return O.some([{ opens: 0, closes: DAY }]);
   const parts = text.split(BETWEEN_SPANS);
@@ -49,32 +47,27 @@ export const openSpans = (written: string): O.Option<ReadonlyArray<OpenSpan>> =>
 
 /** Null when the text can't be parsed. */
 const spanOf = (text: string): OpenSpan | null => {
-  const times = text.split(BETWEEN_TIMES).map(timeOf);
-  const [opens, closes] = times;
-  if (times.length !== 2 || opens == null || closes == null) return null;
+  const [opens, closes, ...more] = text.split(BETWEEN_TIMES).map(timeOf);
+  if (more.length > 0 || opens == null || closes == null) return null;
+  // Dealers write 11:59 PM for midnight.
+  const end = closes.minute === DAY - 1 ? DAY : closes.minute;
   if (opens.isExact && closes.isExact) {
     if (opens.minute === closes.minute && opens.minute !== 0) return null;
-    const past = closes.minute <= opens.minute ? DAY : 0;
-    return { opens: opens.minute, closes: toMidnight(closes.minute) + past };
+    return { opens: opens.minute, closes: end <= opens.minute ? end + DAY : end };
   }
   // `9 - 5` is ambiguous; `9:00 - 17:00` is the 24-hour clock, and `9 - 12` ends at noon.
-  const isOf24 = !opens.isExact && !closes.isExact && closes.minute >= NOON && opens.minute < closes.minute;
-  return isOf24 ? { opens: opens.minute, closes: toMidnight(closes.minute) } : null;
+  const isOf24 = !opens.isExact && !closes.isExact && end >= NOON && opens.minute < end;
+  return isOf24 ? { opens: opens.minute, closes: end } : null;
 };
-
-/** Dealers write 11:59 PM for midnight. */
-const toMidnight = (minute: number): number => (minute === DAY - 1 ? DAY : minute);
 
 /** `isExact`: whether it has am or pm, or the `h` of the 24-hour clock. */
 const timeOf = (text: string): { readonly minute: number; readonly isExact: boolean } | null => {
-  if (text === 'noon') return { minute: NOON, isExact: true };
-  if (text === 'midnight') return { minute: 0, isExact: true };
   const matched = TIME.exec(text);
   if (matched === null) return null;
   const [, hours, h, minutes = 0, lastH = h, half] = matched;
   const [hour, isOf12] = [Number(hours), half !== undefined];
   if (isOf12 && (hour === 0 || hour > 12)) return null;
-  const ofDay = isOf12 ? (hour % 12) + (half === 'pm' ? 12 : 0) : hour;
+  const ofDay = isOf12 ? (hour % 12) + (half === 'p' ? 12 : 0) : hour;
   const minute = ofDay * 60 + Number(minutes);
   return minute > DAY ? null : { minute, isExact: isOf12 || lastH !== undefined };
 };
@@ -83,8 +76,8 @@ const timeOf = (text: string): { readonly minute: number; readonly isExact: bool
 export const weekHoursOf = ({ dealerInfo }: Dealer): WeekHours =>
   Object.fromEntries(
     WEEKDAYS.flatMap((day) => {
-      const hours = dealerInfo?.weekHours?.[day]?.trim() ?? '';
-      return hours === '' ? [] : [[day, hours]];
+      const hours = dealerInfo?.weekHours?.[day]?.trim();
+      return hours ? [[day, hours]] : [];
     }),
   );
 
@@ -98,26 +91,23 @@ export type Opening =
 export const openingAt = (week: WeekHours, { weekday, minute }: LocalTime): O.Option<Opening> => {
   const spansIn = (days: number) => openSpans(week[weekdayOf(weekday + 7 + days)] ?? '');
   // From today to the same day of next week, up to the first day that can't be parsed.
-  const ahead = Array.from({ length: 8 }, (_, days) => spansIn(days));
+  const ahead = [0, 1, 2, 3, 4, 5, 6, 7].map(spansIn);
   const unknown = ahead.findIndex(O.isNone);
-  const known = ahead.slice(0, unknown < 0 ? ahead.length : unknown);
+  const known = ahead.slice(0, unknown < 0 ? 8 : unknown);
   // Yesterday's hours may end today.
   const spans = joined(
     [spansIn(-1), ...known].flatMap((day, i) =>
-      shifted(O.getOrElse(() => NEVER)(day), (i - 1) * DAY - minute),
+      O.isNone(day) ? [] : shifted(day.value, (i - 1) * DAY - minute),
     ),
   );
   const current = spans.find(({ opens, closes }) => opens <= 0 && closes > 0);
-  const isAlways = current !== undefined && current.closes >= WEEK;
-  if (isAlways) return O.some({ kind: 'always' });
+  if ((current?.closes ?? 0) >= WEEK) return O.some({ kind: 'always' });
   const end = known.length * DAY - minute;
   if (current !== undefined)
     return O.some({ kind: 'open', closesIn: current.closes === end ? null : current.closes });
   if (known.length === 0) return O.none;
   return O.some({ kind: 'closed', opensIn: spans.find(({ opens }) => opens > 0)?.opens ?? null });
 };
-
-const NEVER: ReadonlyArray<OpenSpan> = [];
 
 const shifted = (spans: ReadonlyArray<OpenSpan>, by: number): ReadonlyArray<OpenSpan> =>
   spans.map(({ opens, closes }) => ({ opens: opens + by, closes: closes + by }));

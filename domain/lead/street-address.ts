@@ -1,12 +1,11 @@
-/** `1200`, `123A`, `37-15` in Queens, `91-1012` in Hawaii, `N6W23001` in Wisconsin. */
-const HOUSE_NUMBER = String.raw`[nsewNSEW]?\d+(?:[nsewNSEW]\d+)?[a-zA-Z]?(?:-\d+[a-zA-Z]?)?`;
+/** `1200`, `123A`, `37-15` in Queens, `91-1012` in Hawaii. */
+const HOUSE_NUMBER = String.raw`\d+[a-zA-Z]?(?:-\d+[a-zA-Z]?)?`;
 const STREET_ADDRESS = new RegExp(String.raw`^${HOUSE_NUMBER}(?:(?: +|, *)[\p{L}\p{M}\d/.#'’-]+)+$`, 'u');
 const NUMBER_COMMA = new RegExp(String.raw`^(\s*${HOUSE_NUMBER}),\s*`);
 
-const PO_BOX = /^(?:p\.? ?o\.? ?box|post office box|c\.? ?p\.?|case postale) +#?\d+[a-z]?$/i;
-
-/** Military mail: `PSC 3 Box 4120`, `CMR 450, Box 12`, `Unit 2050 Box 4190`. */
-const MILITARY = /^(?:psc|cmr|unit) +#?\d+(?: +|, *)box +#?\d+[a-z]?$/i;
+/** Also military: `PSC 3 Box 4120`, `Unit 2050 Box 12`. */
+const PO_BOX =
+  /^(?:p\.? ?o\.? ?box|post office box|(?:cmr|psc|unit) \d+,? box|c\.? ?p\.?|case postale) +#?\d+[a-z]?$/i;
 
 /** `RR 2 Box 152`, `HC 1, Box 12`; in Canada a rural route has no box. */
 const RURAL_ROUTE = /^(?:r\.? ?r\.?|rural route|h\.? ?c\.?) *#?\d+(?:(?: +|, *)box +#?\d+[a-z]?)?$/i;
@@ -18,7 +17,7 @@ const RURAL_ROUTE = /^(?:r\.? ?r\.?|rural route|h\.? ?c\.?) *#?\d+(?:(?: +|, *)b
  */
 export const isStreetAddress = (text: string): boolean => {
   const trimmed = text.trim();
-  return [STREET_ADDRESS, PO_BOX, MILITARY, RURAL_ROUTE].some((pattern) => pattern.test(trimmed));
+  return [STREET_ADDRESS, PO_BOX, RURAL_ROUTE].some((pattern) => pattern.test(trimmed));
 };
 
 /** Removes the comma after a house number, as in `12, rue de l'Église`: it separates nothing. */

@@ -1,20 +1,16 @@
 import * as O from 'fp-ts/Option';
 import { extensionOf, withoutExtension } from './phone-extension.ts';
 
-/** The letters on phone keys 2 to 9. */
-const KEYS = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
-const keyOf = (letter: string): string =>
-  String(KEYS.findIndex((letters) => letters.includes(letter.toLowerCase())) + 2);
+/** The phone keys of the letters A to Z. */
+const KEYS = '22233344455566677778889999';
+/** In base 36, A is 10. */
+const keyOf = (letter: string): string => KEYS.charAt(parseInt(letter, 36) - 10);
 
 /** A vanity number with at least an area code in digits: `1-800-CALL-NOW`, `(214) 555-HEAT`. */
-const SPELLED = /^\s*(?:\+?1[\s.-]*)?\(?\d{3}\)?[\s.-]*[a-z\d][a-z\d\s.-]*$/i;
+const SPELLED = /^(?=.*[a-z])\s*(?:\+?1[\s.-]*)?\(?\d{3}\)?[\s.-]*[a-z\d][a-z\d\s.-]*$/i;
 const NATIONAL_LENGTH = 10;
 /** The letter O typed for a zero: `214-555-O100`. In a word it is a letter. */
-const O_FOR_ZERO = /(?<![a-z])o+(?![a-z])/gi;
-/** The first of two numbers: `214-555-0100 / 972-555-0100`. */
-const FIRST_NUMBER = /^\D*(?:1\D{0,3})?\d{3}\D{0,3}\d{3}\D{0,3}\d{4}(?!\d)/;
-/** The international maximum of digits. */
-const MAX_DIGITS = 15;
+const O_FOR_ZERO = /(?<![a-z])o(?![a-z])/gi;
 /** Ten digits. If the first is the country code 1, a digit is missing. */
 const NATIONAL = /^[^1]\d{9}$/;
 
@@ -29,12 +25,13 @@ interface ParsedPhone {
 
 const parsePhone = (text: string): ParsedPhone => {
   const extension = extensionOf(text);
-  const main = withoutExtension(text).replace(O_FOR_ZERO, (letters) => '0'.repeat(letters.length));
-  const isSpelled = SPELLED.test(main) && /[a-z]/i.test(main);
+  const main = withoutExtension(text).replace(O_FOR_ZERO, '0');
+  const isSpelled = SPELLED.test(main);
   const dialed = isSpelled ? main.replace(/[a-z]/gi, keyOf) : main;
   const digits = dialed.replace(/\D/g, '').replace(/^(?:00)?1/, '');
-  // A vanity word may have more letters than the number has digits.
-  const national = isSpelled ? digits.slice(0, NATIONAL_LENGTH) : digits;
+  // A vanity word may have more letters than the number has digits. The first of two numbers counts.
+  const national =
+    isSpelled || digits.length >= 2 * NATIONAL_LENGTH ? digits.slice(0, NATIONAL_LENGTH) : digits;
   return { national: NATIONAL.test(national) ? national : null, extension, isSpelled };
 };
 
@@ -45,7 +42,7 @@ const parsePhone = (text: string): ParsedPhone => {
 export const formatPhone = (text: string, { prefixed = true } = {}): string => {
   const { national, extension, isSpelled } = parsePhone(text);
   if (national === null || isSpelled) return text.trim();
-  const grouped = `${national.slice(0, 3)}-${national.slice(3, 6)}-${national.slice(6)}`;
+  const grouped = national.replace(/(...)(...)/, '$1-$2-');
   return `${prefixed ? '1-' : ''}${grouped}${extension === '' ? '' : ` ext. ${extension}`}`;
 };
 
@@ -55,6 +52,5 @@ export const phoneAddress = (text: string): O.Option<string> => {
   if (national !== null) return O.some(`tel:+1${national}${extension === '' ? '' : `;ext=${extension}`}`);
   const digits = text.replace(/\D/g, '');
   if (isSpelled || digits === '') return O.none;
-  if (digits.length > MAX_DIGITS) return phoneAddress(FIRST_NUMBER.exec(text)?.[0] ?? '');
   return O.some(`tel:${text.trim().startsWith('+') ? '+' : ''}${digits}`);
 };

