@@ -1,16 +1,7 @@
 import type { CompanyId } from '../dealer/company-id.ts';
 
 /** The visitor's details, by form field. */
-const DETAILS = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'addressLine1',
-  'city',
-  'state',
-  'zip',
-] as const;
+const DETAILS = ['firstName', 'lastName', 'email', 'phone', 'addressLine1', 'city', 'state', 'zip'] as const;
 type Detail = (typeof DETAILS)[number];
 export type VisitorDetails = { readonly [detail in Detail]?: string };
 
