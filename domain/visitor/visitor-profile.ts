@@ -1,33 +1,18 @@
 import type { CompanyId } from '../dealer/company-id.ts';
+
+/** The visitor's details, by form field. */
+const DETAILS = ['firstName', 'lastName', 'email', 'phone', 'addressLine1', 'city', 'state', 'zip'] as const;
+type Detail = (typeof DETAILS)[number];
+export type VisitorDetails = { readonly [detail in Detail]?: string };
+
 /** The visitor's entries and requests during a visit (specification, section 3: user profile). */
-export interface VisitorProfile {
+export interface VisitorProfile extends Readonly<Record<Detail, string>> {
   readonly mtaAid: string;
   readonly mtaSid: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly addressLine1: string;
-  readonly city: string;
-  readonly state: string;
-  readonly zip: string;
   readonly leadIds: ReadonlyArray<string>;
   /** Company ids of the dealers that the visitor contacted. */
   readonly dealersContacted: ReadonlyArray<CompanyId>;
 }
-
-/** The visitor's details, by form field. */
-export const DETAILS = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'addressLine1',
-  'city',
-  'state',
-  'zip',
-] as const;
-export type VisitorDetails = { readonly [detail in (typeof DETAILS)[number]]?: string };
 
 export const EMPTY_PROFILE: VisitorProfile = {
   ...{ mtaAid: '', mtaSid: '', firstName: '', lastName: '', email: '', phone: '' },

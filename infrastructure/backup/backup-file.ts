@@ -67,10 +67,7 @@ export interface CheckedBackup {
 }
 
 /** Reads a complete backup. Throws an `UnusableBackup` unless it is valid and complete. */
-export const checkBackup = async (
-  file: string,
-  onProgress: (rows: number) => void = () => undefined,
-): Promise<CheckedBackup> => {
+export const checkBackup = async (file: string): Promise<CheckedBackup> => {
   const unusable = (reason: string) => new UnusableBackup(`${file} cannot be used: ${reason}`);
   const counts: { [T in Table]?: number } = {};
   let head: BackupHead | null = null;
@@ -81,7 +78,6 @@ export const checkBackup = async (
     else if (isRow(line) && end === null) {
       counts[line[0]] = (counts[line[0]] ?? 0) + 1;
       rows += 1;
-      onProgress(rows);
     } else if ('end' in line && end === null) end = line.end;
     else throw unusable('it holds data this release doesn’t know');
     if (head === null) throw unusable(NO_BACKUP);

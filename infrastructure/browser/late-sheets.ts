@@ -1,5 +1,3 @@
-import { addLink } from './head-link.ts';
-
 const sheets = new Map<string, Promise<unknown>>();
 
 /** Resolves once the style sheet is loaded. A failed sheet is fetched again the next time. */
@@ -7,13 +5,16 @@ const fetchSheet = (file: string): Promise<unknown> => {
   const sheet =
     sheets.get(file) ??
     new Promise((resolve, reject) => {
-      const link = addLink('stylesheet', `/${file}`);
+      const link = document.createElement('link');
+      link.rel = 'stylesheet';
+      link.href = `/${file}`;
       link.onload = resolve;
       link.onerror = () => {
         link.remove();
         sheets.delete(file);
         reject(new Error(`${file} cannot be fetched`));
       };
+      document.head.append(link);
     });
   sheets.set(file, sheet);
   return sheet;

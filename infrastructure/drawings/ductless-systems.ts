@@ -56,22 +56,12 @@ export const ductlessSingleZone = (): Svg =>
     marker(6, 38, 262),
   );
 
-interface Room {
-  readonly x: number;
-  readonly y: number;
-  readonly isOff?: boolean;
-}
-
-const head = ({ x, y, isOff = false }: Room): Svg =>
+const head = (x: number, y: number): Svg =>
   box(x - 44, y, 88, 24, COLOR.white, 6) +
-  rect(x - 36, y + 15, 72, 6, { fill: isOff ? COLOR.soft : COLOR.deep }, 3) +
-  (isOff
-    ? ''
-    : [-1, 0, 1]
-        .map((side) =>
-          arrow([x + side * 22, y + 36], [x + side * 54, y + 84 - Math.abs(side) * 6], COLOR.air),
-        )
-        .join(''));
+  rect(x - 36, y + 15, 72, 6, { fill: COLOR.deep }, 3) +
+  [-1, 0, 1]
+    .map((side) => arrow([x + side * 22, y + 36], [x + side * 54, y + 84 - Math.abs(side) * 6], COLOR.air))
+    .join('');
 
 /** A floor plan with a separate line from each room to one outdoor unit. */
 export const ductlessMultiZone = (): Svg =>
@@ -89,8 +79,8 @@ export const ductlessMultiZone = (): Svg =>
     pipe('M394 40V26H622V196', COLOR.breeze, 11),
     pipe('M514 376H660V308', COLOR.cool, 11),
     slimUnit(556, 192, 116, 112),
-    head({ x: 188, y: 48 }),
-    head({ x: 394, y: 48 }),
+    head(188, 48),
+    head(394, 48),
     moved(506, 376, 1, box(-24, -44, 24, 88, COLOR.white, 6), rect(-21, -36, 6, 72, { fill: COLOR.soft }, 3)),
     text(188, 208, '70°'),
     text(394, 208, '74°'),

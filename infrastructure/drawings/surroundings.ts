@@ -37,10 +37,8 @@ export const drop = (x: number, y: number, scale = 1): Svg =>
   );
 
 /** Large and small dust particles. */
-export const dust = (
-  points: ReadonlyArray<readonly [x: number, y: number, r: number]>,
-  fill: string = COLOR.slate,
-): Svg => points.map(([x, y, r]) => circle(x, y, r, { fill })).join('');
+export const dust = (points: ReadonlyArray<readonly [x: number, y: number, r: number]>): Svg =>
+  points.map(([x, y, r]) => circle(x, y, r, { fill: COLOR.slate })).join('');
 
 /** A thermostat on a wall. */
 export const thermostat = (x: number, y: number, words: string, scale = 1): Svg =>
@@ -77,14 +75,14 @@ export const sun = (x: number, y: number, r = 24): Svg =>
     5,
   );
 
-export const snowflake = (x: number, y: number, r = 16, color: string = COLOR.cool): Svg =>
+export const snowflake = (x: number, y: number, r: number): Svg =>
   line(
     turned(6, (a) => {
       const point = (angle: number, share: number) =>
         `${at(x + r * share * Math.cos(angle))} ${at(y + r * share * Math.sin(angle))}`;
       return `M${at(x)} ${at(y)}L${point(a, 1)}M${point(a - 0.36, 0.95)}L${point(a, 0.62)}L${point(a + 0.36, 0.95)}`;
     }),
-    color,
+    COLOR.cool,
     3,
   );
 

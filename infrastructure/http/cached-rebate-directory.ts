@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
+import { LRUCache } from 'lru-cache';
 import { dayOf, type Clock } from '../../application/ports/clock.ts';
 import type { Logger } from '../../application/ports/logger.ts';
 import type {
@@ -13,7 +14,7 @@ import { choiceQuery, NO_CHOICE, type UtilityChoice } from '../../domain/rebate/
 
 type Answer = E.Either<RebatesUnavailable, AreaRebates>;
 
-/** The maximum number of cached areas. The oldest entry is evicted first. */
+/** The maximum number of cached areas. The least recently used one is evicted first. */
 const MAX_AREAS = 2_000;
 
 /** How long a stale response may be used while the provider fails, in milliseconds: 7 days. */
@@ -36,7 +37,7 @@ interface KeptAnswer {
  * share one call. On failure, a response of the last 7 days is used, with its date.
  */
 export class CachedRebateDirectory implements RebateDirectory {
-  private readonly answers = new Map<string, KeptAnswer>();
+  private readonly answers = new LRUCache<string, KeptAnswer>({ max: MAX_AREAS });
   private readonly inFlight = new Map<string, Promise<Answer>>();
 
   constructor(
@@ -67,10 +68,7 @@ export class CachedRebateDirectory implements RebateDirectory {
       const answer = await askProvider();
       if (E.isLeft(answer)) return this.keptFor(key, answer);
       const rebates = { ...answer.right, askedAt: O.some(at) };
-      this.answers.delete(key);
       this.answers.set(key, { rebates, at, until: at + this.maxAgeMs });
-      const [oldest] = this.answers.keys();
-      if (this.answers.size > MAX_AREAS && oldest !== undefined) this.answers.delete(oldest);
       return E.right(rebates);
     } finally {
       this.inFlight.delete(key);

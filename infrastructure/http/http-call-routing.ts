@@ -1,9 +1,10 @@
+import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
 import type { CallRouting } from '../../application/ports/dealers/call-routing.ts';
 import type { NotFound, ProviderFailure } from '../../application/ports/dealers/provider-failure.ts';
 import { getJson, type Endpoint } from '../wire/get-json.ts';
-import { decodeRoutedNumber } from './call-routing-wire.ts';
 import { failureOrNotFound } from './provider-failure.ts';
 
 export interface HttpCallRoutingSettings extends Endpoint {
@@ -31,5 +32,24 @@ export class HttpCallRouting implements CallRouting {
     );
   };
 }
+
+const RoutedWire = t.type({ dnis: t.union([t.string, t.number]) });
+
+const MALFORMED = 'dnis should be a phone number of ten digits';
+
+/** A number of ten digits, with or without the country code 1. */
+const DIGITS = /^1?\d{10}$/;
+
+/** The phone number in a call-routing response (specification, section 7). Other fields are ignored. */
+const decodeRoutedNumber = (body: unknown): E.Either<string, string> =>
+  pipe(
+    RoutedWire.decode(body),
+    E.map(({ dnis }) => String(dnis)),
+    E.filterOrElseW(
+      (dnis) => DIGITS.test(dnis.replace(/\D/g, '')),
+      () => MALFORMED,
+    ),
+    E.mapLeft(() => MALFORMED),
+  );
 
 const numberAt = getJson(decodeRoutedNumber);

@@ -3,12 +3,14 @@ import type { NamedTown, PostalArea, PostalPlaces } from '../../application/port
 import type { TypedPlace } from '../../domain/lead/typed-place.ts';
 import { nominalCode } from '../../domain/postal-code/nominal-code.ts';
 import type { Coordinates, Place, SearchedPlace } from '../../domain/postal-code/place.ts';
-import { areaOf, type PostalCode } from '../../domain/postal-code/postal-code.ts';
+import { areaOf, countryOf, type PostalCode } from '../../domain/postal-code/postal-code.ts';
 import { AreaSearch } from './area-search.ts';
 import { middleOf } from './middle.ts';
-import { neighborhoodOf } from './neighborhood.ts';
 import { PlaceIndex } from './place-index.ts';
 import { PARTS_OF_A_DEGREE, readSnapshot, type CodedPlace, type PlacesSnapshot } from './snapshot-format.ts';
+
+/** The prefix that neighboring postal codes share: three digits, or two characters in Canada. */
+const neighborhoodOf = (code: PostalCode): string => areaOf(code).slice(0, countryOf(code) === 'US' ? 3 : 2);
 
 const isZip = (code: string): boolean => /^\d/.test(code);
 

@@ -5,21 +5,8 @@ import type { SeeThanksView } from '../../../application/visitor/see-thanks/see-
 import type { ShowDealerView } from '../../../application/visitor/show-dealer/show-dealer-view.ts';
 import type { Services } from '../../../ui/bindings/services.ts';
 import { currentOf } from '../../../ui/bindings/use-observable.ts';
-import type { Bindings } from '../containers/binding.ts';
-import { articleModule } from '../visitor/article-module.ts';
-import { dealerPageModule } from '../visitor/dealer-page-module.ts';
-import { productModule } from '../visitor/product-module.ts';
-import { thanksModule } from '../visitor/thanks-module.ts';
 
-/** Modules of the use cases that only the server runs. */
-export const SERVER_VIEW_MODULES: Bindings = [
-  ...articleModule,
-  ...dealerPageModule,
-  ...productModule,
-  ...thanksModule,
-];
-
-/** The views of these use cases, on pages that use them. */
+/** The views of the use cases that only the server runs, on pages that use them. */
 export interface ServerViews {
   readonly articles?: Exclude<OfferArticlesView, { kind: 'unasked' }>;
   readonly products?: Exclude<CompareProductsView, { kind: 'unasked' }>;

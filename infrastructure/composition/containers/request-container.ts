@@ -6,7 +6,7 @@ import { constant } from './binding.ts';
 import type { Bindings, Get } from './binding.ts';
 import { PageContainer } from './page-container.ts';
 import { TOKENS } from './tokens.ts';
-import { SERVER_VIEW_MODULES } from '../capabilities/server-views.ts';
+import { serverOnlyModule } from '../visitor/server-only-module.ts';
 import { SERVER_CAPABILITIES } from '../capabilities/server-capabilities.ts';
 import { LIST_PATHS } from '../../../application/visitor/find-dealers/list-paths.ts';
 import type { RequestOptions } from '../capabilities/server-capability.ts';
@@ -57,7 +57,7 @@ const opensNothing = () => Promise.reject(new Error('Nothing opens on the server
 export const createRequestContainer = (parent: Container, options: RequestOptions): PageContainer => {
   const shared: Get = (token) => parent.get(token);
   const container = new PageContainer(shared);
-  container.load([...ANONYMOUS, ...UNASKED, ...SERVER_VIEW_MODULES]);
+  container.load([...ANONYMOUS, ...UNASKED, ...serverOnlyModule]);
   container.load(pageModule(opensNothing, options.area, NO_DEALERS, LIST_PATHS[options.language]));
   for (const { bindings } of Object.values(SERVER_CAPABILITIES)) container.load(bindings(options, shared));
   return container;

@@ -4,7 +4,7 @@ import { NO_RETRIES } from '../../../domain/dealer/retry-policy.ts';
 import type { Need } from '../../../domain/content/capabilities.ts';
 import type { RequestOptions } from '../../../infrastructure/composition/capabilities/server-capability.ts';
 import { SERVER_CAPABILITIES } from '../../../infrastructure/composition/capabilities/server-capabilities.ts';
-import { SERVER_VIEW_MODULES } from '../../../infrastructure/composition/capabilities/server-views.ts';
+import { serverOnlyModule } from '../../../infrastructure/composition/visitor/server-only-module.ts';
 import { createCheckingContainer } from '../../../infrastructure/composition/containers/checking-container.ts';
 import { TOKENS } from '../../../infrastructure/composition/containers/tokens.ts';
 import { examplesIn } from '../../../infrastructure/composition/styleguide.ts';
@@ -29,7 +29,7 @@ const parent = createCheckingContainer(
 
 const EVERYWHERE = new Set(
   [
-    ...SERVER_VIEW_MODULES,
+    ...serverOnlyModule,
     ...pageModule(() => Promise.reject(new Error('Nothing opens here')), OPTIONS.area, NO_DEALERS),
   ].map(({ token }) => token),
 );

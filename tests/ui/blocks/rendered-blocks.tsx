@@ -12,7 +12,7 @@ import { renderContent } from '../../../infrastructure/composition/rendering/ren
 import { PageContainer } from '../../../infrastructure/composition/containers/page-container.ts';
 import { TOKENS } from '../../../infrastructure/composition/containers/tokens.ts';
 import { SERVER_TOKENS } from '../../../infrastructure/composition/containers/server-tokens.ts';
-import { articleModule } from '../../../infrastructure/composition/visitor/article-module.ts';
+import { serverOnlyModule } from '../../../infrastructure/composition/visitor/server-only-module.ts';
 import { calculatorModule } from '../../../infrastructure/composition/visitor/calculator-module.ts';
 import { dealerModule } from '../../../infrastructure/composition/visitor/dealer-module.ts';
 import {
@@ -25,7 +25,6 @@ import { rebateContactModule } from '../../../infrastructure/composition/visitor
 import { rebateModule } from '../../../infrastructure/composition/visitor/rebate-module.ts';
 import { reviewModule } from '../../../infrastructure/composition/visitor/review-module.ts';
 import { dealersOfPage, pageModule } from '../../../infrastructure/composition/visitor/page-module.ts';
-import { productModule } from '../../../infrastructure/composition/visitor/product-module.ts';
 import { systemFinderModule } from '../../../infrastructure/composition/visitor/system-finder-module.ts';
 import { servicesOf } from '../../../infrastructure/composition/visitor/services.ts';
 import { fetchOpenedContact } from '../../../ui/blocks/rebates-summary/late-contact.ts';
@@ -104,8 +103,7 @@ const services = (facts: Partial<SiteFacts> = {}) => {
     ...rebateModule(null),
     ...rebateContactModule({ siteUrl: SITE.siteUrl, askedDealer: null }),
     ...leadModule({ phone: '', today: SITE.bookableDays.today, resumed: null }),
-    ...articleModule,
-    ...productModule,
+    ...serverOnlyModule,
     ...systemFinderModule(null),
     ...calculatorModule(null),
     ...documentModule(null),

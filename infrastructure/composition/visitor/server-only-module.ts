@@ -1,5 +1,9 @@
 import { BrowseDealers } from '../../../application/visitor/browse-dealers/browse-dealers.ts';
+import { CompareProducts } from '../../../application/visitor/compare-products/compare-products.ts';
 import type { FindDealers } from '../../../application/visitor/find-dealers/find-dealers.ts';
+import { OfferArticles } from '../../../application/visitor/offer-articles/offer-articles.ts';
+import { SearchSite } from '../../../application/visitor/search-site/search-site.ts';
+import { SeeThanks } from '../../../application/visitor/see-thanks/see-thanks.ts';
 import { ShowDealer } from '../../../application/visitor/show-dealer/show-dealer.ts';
 import { singleton, type Bindings, type Get } from '../containers/binding.ts';
 import { SERVER_TOKENS } from '../containers/server-tokens.ts';
@@ -10,8 +14,13 @@ const dealersShownBy = (get: Get): Pick<FindDealers, 'present'> => ({
   present: (answer, search, path) => get(TOKENS.findDealers).present(answer, search, path),
 });
 
-/** Binds dealer pages and dealer lists by place. They run only on the server; the page data contains the results. */
-export const dealerPageModule: Bindings = [
+/** Binds the use cases that only the server runs. The page data contains their results. */
+export const serverOnlyModule: Bindings = [
+  singleton(
+    TOKENS.searchSite,
+    (get) => new SearchSite(get(SERVER_TOKENS.siteIndex), get(SERVER_TOKENS.blockIndex)),
+  ),
+  singleton(TOKENS.offerArticles, (get) => new OfferArticles(get(SERVER_TOKENS.relatedArticles))),
   singleton(
     TOKENS.showDealer,
     (get) =>
@@ -35,4 +44,6 @@ export const dealerPageModule: Bindings = [
         findDealers: dealersShownBy(get),
       }),
   ),
+  singleton(TOKENS.compareProducts, (get) => new CompareProducts(get(SERVER_TOKENS.productCatalogue))),
+  singleton(TOKENS.seeThanks, (get) => new SeeThanks(get(SERVER_TOKENS.listedDealerLookUp))),
 ];
