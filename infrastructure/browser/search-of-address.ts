@@ -5,13 +5,12 @@ import { navigationType } from './page-moments.ts';
  * box that the visitor is using.
  */
 export const showSearchOfAddress = (page: Document): void => {
-  const reset = (forms: string, isUsed: (form: HTMLFormElement) => boolean): void => {
-    for (const form of page.querySelectorAll<HTMLFormElement>(forms)) if (!isUsed(form)) form.reset();
+  const reset = (forms: string, used: Element | null): void => {
+    for (const form of page.querySelectorAll<HTMLFormElement>(forms)) if (!form.contains(used)) form.reset();
   };
-  if (navigationType() === 'back_forward')
-    reset('form:is([role="search"],[data-addressed])', (form) => form.contains(page.activeElement));
+  if (navigationType() === 'back_forward') reset('form[role],form[data-addressed]', page.activeElement);
   // The back/forward cache restores typed values and the focus. Other search boxes may have searched in place.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) reset('[data-addressed]', () => false);
+    if (persisted) reset('form[data-addressed]', null);
   });
 };

@@ -16,7 +16,7 @@ export const WaitingLead = t.readonly(
 export type WaitingLead = t.TypeOf<typeof WaitingLead>;
 
 const ForDealer = t.type({ companyId: CompanyId });
-const Posted = t.intersection([t.type({ formId: t.string }), t.record(t.string, t.unknown)]);
+const FromForm = t.type({ formId: t.string });
 /** The posted properties that aren't fields. */
 const METADATA = {
   formId: 1,
@@ -61,11 +61,11 @@ export const requestIn = ({ body }: WaitingLead): WaitingRequest => {
     ),
     filled: pipe(
       said,
-      E.chainW(Posted.decode),
+      E.chainW(FromForm.decode),
       E.match(
         () => null,
-        ({ formId, ...posted }) => ({
-          formId,
+        (posted) => ({
+          formId: posted.formId,
           draft: Object.fromEntries(
             Object.entries(posted).filter(
               ([name, value]) => !(name in METADATA) && typeof value === 'string',
