@@ -112,6 +112,29 @@ describe('A modal (section 2)', () => {
     await dialog.waitFor({ state: 'detached' });
   });
 
+  test('stays open when its opener is double-clicked, or pressed by a key that is held down', async () => {
+    const { page, dialog } = await openedReviews(site, twelve, DESKTOP);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    const opener = page.locator(':focus');
+    await opener.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+    await page.mouse.move(20, 20);
+    await opener.dblclick({ delay: 40 });
+    await dialog.waitFor();
+    await atRest(page);
+    expect(await dialog.count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.keyboard.down('Enter');
+    await dialog.waitFor();
+    await page.keyboard.down('Enter');
+    await atRest(page);
+    expect(await dialog.count()).toBe(1);
+    await page.keyboard.up('Enter');
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+  });
+
   test('keeps the page behind it from scrolling until it is closed', async () => {
     const { page, dialog } = await openedReviews(site, twelve, DESKTOP);
     const before = await page.evaluate(() => window.scrollY);

@@ -2,7 +2,7 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Observable } from 'rxjs';
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { FieldMessages } from '../../../domain/lead/check-lead.ts';
-import type { ValidLead } from '../../../domain/lead/lead.ts';
+import type { Draft, ValidLead } from '../../../domain/lead/lead.ts';
 
 /** The lead was stored under this id. */
 export interface LeadReceipt {
@@ -33,6 +33,12 @@ export interface DeskUnavailable {
 
 export type SendingFailure = LeadWaits | LeadRefused | DealerUnknown | DeskUnavailable;
 
+/** A form's id and the values that were sent. */
+export interface FilledForm {
+  readonly formId: string;
+  readonly draft: Draft;
+}
+
 /** The outcome of a lead that waited in the outbox. */
 export interface OutboxOutcome {
   readonly key: string;
@@ -40,6 +46,8 @@ export interface OutboxOutcome {
   readonly companyId: CompanyId | null;
   /** The id of the dealer form; null for other forms. */
   readonly dealerForm: string | null;
+  /** What was sent, so that the visitor can send it again. Null for the newsletter. */
+  readonly filled: FilledForm | null;
   /** Whether this tab sent the lead. Only that tab reports it. */
   readonly sentHere: boolean;
   /** Whether an earlier page left the lead, so that no form on this page handles it. */

@@ -92,6 +92,12 @@ export class FormFilling {
     this.shown.put(this.current, false);
   }
 
+  /** Fills empty fields with an earlier request. */
+  restore(draft: Draft): void {
+    this.current = { ...draft, ...withText(this.current) };
+    this.shown.put(this.current, false);
+  }
+
   /** Reads typed values and normalizes the postal code. */
   read(draft: Draft): void {
     this.current = this.shown.note(this.current, withNormalZip(draft));

@@ -8,21 +8,28 @@ import type { SendRequestPorts } from './send-request-ports.ts';
 
 /**
  * Records and reports the outcome of requests that earlier pages, including closed tabs, left in the outbox. Requests from this page are
- * handled by their form (contract, section 7: contact modal). Only the tab that sends a request reports it.
+ * handled by their form (contract, section 7: contact modal). Only the tab that sends a request reports it, or keeps it as a draft when it
+ * was given up.
  */
 export const keepLeftLeads = ({
   desk,
   profiles,
   events,
-}: Pick<SendRequestPorts, 'desk' | 'profiles' | 'events'>): void => {
+  drafts,
+}: Pick<SendRequestPorts, 'desk' | 'profiles' | 'events' | 'drafts'>): void => {
   desk.outcomes$
     .pipe(filter(({ wasLeft }) => wasLeft))
-    .subscribe(({ companyId, dealerForm, sentHere, receipt }) => {
+    .subscribe(({ companyId, dealerForm, filled, sentHere, receipt }) => {
       if (companyId !== null) {
         const change = receipt === null ? withoutDealerContacted : withDealerContacted;
         profiles.change((profile) => change(profile, companyId));
       }
-      if (receipt === null) return;
+      if (receipt === null) {
+        // The next form of this kind shows it again, with what the visitor has typed since.
+        if (filled !== null && sentHere)
+          drafts.keep(filled.formId, { ...filled.draft, ...drafts.draft(filled.formId) });
+        return;
+      }
       profiles.change((profile) => withLead(profile, receipt.leadId));
       if (sentHere && dealerForm !== null) {
         events.report({ event: 'dealer_form_success', formId: dealerForm });

@@ -153,8 +153,17 @@ export class SendRequest {
     if (failure._tag !== 'LeadWaits') this.shown.show(notesOn(this.form, this.filling.draft));
   }
 
+  /** Shows a request that an earlier page left and that was given up, unless this form is being sent. */
+  private returnUnsent(draft: Draft): void {
+    if (!mayBeSent(this.shown.now)) return;
+    this.filling.restore(draft);
+    this.shown.show({ notice: formTexts[this.form.language].givenUp });
+  }
+
   /** Handles the outcome of a request that waited in the outbox. */
-  private onOutcome({ key, sentHere, receipt }: OutboxOutcome): void {
+  private onOutcome({ key, sentHere, receipt, wasLeft, filled }: OutboxOutcome): void {
+    if (wasLeft && sentHere && receipt === null && filled?.formId === this.form.id)
+      return this.returnUnsent(filled.draft);
     const lead = this.keys.leadUnder(key);
     if (lead === null || this.shown.now.status !== 'waiting') return;
     if (receipt !== null) return this.succeed(receipt.leadId, lead, sentHere);

@@ -2,6 +2,8 @@ import * as E from 'fp-ts/Either';
 import * as J from 'fp-ts/Json';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
+import type { FilledForm } from '../../../application/ports/leads/lead-desk.ts';
+import type { LeadMetadata } from '../../../domain/lead/lead.ts';
 import { LeadPath, Uuid } from '../../wire/lead-wire.ts';
 import { CompanyId, faultOf, FiniteNumber } from '../../wire/wire-types.ts';
 
@@ -14,6 +16,18 @@ export const WaitingLead = t.readonly(
 export type WaitingLead = t.TypeOf<typeof WaitingLead>;
 
 const ForDealer = t.type({ companyId: CompanyId });
+const FromForm = t.type({ formId: t.string });
+/** The posted properties that aren't fields. */
+const METADATA = {
+  formId: 1,
+  name: 1,
+  brand: 1,
+  kind: 1,
+  source: 1,
+  companyId: 1,
+  mtaAid: 1,
+  mtaSid: 1,
+} satisfies Record<keyof LeadMetadata, 1>;
 const FromDealerForm = t.type({ kind: t.literal('CONTACT_DEALER'), formId: t.string });
 
 /** The details of a waiting lead that a page shows. */
@@ -22,6 +36,8 @@ export interface WaitingRequest {
   readonly companyId: CompanyId | null;
   /** The form's id if it is a contact-a-dealer form, else null. */
   readonly dealerForm: string | null;
+  /** What was sent. Null for the newsletter. */
+  readonly filled: FilledForm | null;
 }
 
 export const requestIn = ({ body }: WaitingLead): WaitingRequest => {
@@ -41,6 +57,21 @@ export const requestIn = ({ body }: WaitingLead): WaitingRequest => {
       E.match(
         () => null,
         ({ formId }) => formId,
+      ),
+    ),
+    filled: pipe(
+      said,
+      E.chainW(FromForm.decode),
+      E.match(
+        () => null,
+        (posted) => ({
+          formId: posted.formId,
+          draft: Object.fromEntries(
+            Object.entries(posted).filter(
+              ([name, value]) => !(name in METADATA) && typeof value === 'string',
+            ),
+          ),
+        }),
       ),
     ),
   };

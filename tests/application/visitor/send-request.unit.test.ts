@@ -599,6 +599,31 @@ describe('A request that waits in the outbox (contract, section 7)', () => {
     expect(events.reported).toHaveLength(1);
   });
 
+  test('returns to the form of a later page if it was given up there, under what was typed since', async () => {
+    await waiting();
+    desk.nextPage();
+    const [later, other] = [handed(contactModal), handed(homeForm)];
+    later.request.filling.read({ firstName: 'Anna' });
+    desk.giveUp();
+    expect(later.view()).toMatchObject({
+      status: 'editing',
+      notice: 'We couldn’t send your request. Please send it again.',
+      values: { ...ann, firstName: 'Anna' },
+    });
+    expect(other.view().notice).toBeNull();
+    await later.request.submit({});
+    expect(later.view().status).toBe('sent');
+  });
+
+  test('does not change a form that is waiting itself', async () => {
+    await waiting();
+    desk.nextPage();
+    const { view } = await waiting();
+    const before = view();
+    desk.giveUp();
+    expect(view()).toMatchObject({ status: 'failed', values: before.values });
+  });
+
   test('can be sent again if it was given up', async () => {
     const { request, view } = await waiting();
     desk.giveUp();

@@ -9,6 +9,7 @@ import { countedKey } from '../../fakes/counting-id-generator.ts';
 import { FakeLeadDesk } from '../../fakes/leads/fake-lead-desk.ts';
 import { FakeVisitorProfiles } from '../../fakes/visitor/fake-visitor-profiles.ts';
 import { KeptVisitorEvents } from '../../fakes/visitor/kept-visitor-events.ts';
+import { MemoryFormDrafts } from '../../fakes/visitor/memory-form-drafts.ts';
 import { currentOf } from '../../../ui/bindings/use-observable.ts';
 
 /** The dealer of the lead below. */
@@ -18,10 +19,12 @@ const { lead } = aSubmittedLead();
 let profiles: FakeVisitorProfiles;
 let desk: FakeLeadDesk;
 let events: KeptVisitorEvents;
+let drafts: MemoryFormDrafts;
 let connections: ShowConnections;
 
 beforeEach(() => {
   [profiles, desk, events] = [new FakeVisitorProfiles(), new FakeLeadDesk(), new KeptVisitorEvents()];
+  drafts = new MemoryFormDrafts();
   connections = new ShowConnections(profiles);
 });
 
@@ -75,7 +78,7 @@ describe('A request left by an earlier page', () => {
   const leaving = async () => {
     await left();
     desk.nextPage();
-    keepLeftLeads({ desk, profiles, events });
+    keepLeftLeads({ desk, profiles, events, drafts });
     connections.recall();
     connections.follow(desk);
   };
@@ -107,12 +110,20 @@ describe('A request left by an earlier page', () => {
     expect([profiles.profile.leadIds, connectionTo()]).toEqual([[], null]);
   });
 
+  test('is a draft of its form once it is given up, under what was typed since', async () => {
+    await leaving();
+    drafts.keep('contact-modal', { firstName: 'Anna' });
+    desk.giveUp();
+    expect(drafts.draft('contact-modal')).toEqual({ ...lead.fields, firstName: 'Anna' });
+  });
+
   test('is ignored if it belongs to a form of this page', async () => {
-    keepLeftLeads({ desk, profiles, events });
+    keepLeftLeads({ desk, profiles, events, drafts });
     await left();
     desk.giveUp();
     await left();
     desk.networkBack();
     expect(profiles.profile).toMatchObject({ leadIds: [], dealersContacted: [ASKED] });
+    expect(drafts.draft('contact-modal')).toEqual({});
   });
 });

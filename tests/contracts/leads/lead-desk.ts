@@ -26,7 +26,8 @@ export interface LeadDeskUnderTest {
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 const { lead } = aSubmittedLead();
-const forDealer = { companyId: 7, dealerForm: lead.metadata.formId };
+const { formId } = lead.metadata;
+const forDealer = { companyId: 7, dealerForm: formId, filled: { formId, draft: lead.fields } };
 
 /** The contract of every `LeadDesk`. */
 export const describeLeadDesk = (name: string, open: () => Promise<LeadDeskUnderTest>): void => {

@@ -7,7 +7,7 @@ import type {
   SendingFailure,
 } from '../../../application/ports/leads/lead-desk.ts';
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
-import type { LeadMetadata, ValidLead } from '../../../domain/lead/lead.ts';
+import type { ValidLead } from '../../../domain/lead/lead.ts';
 
 type Answer = E.Either<SendingFailure, LeadReceipt>;
 
@@ -15,7 +15,7 @@ type Answer = E.Either<SendingFailure, LeadReceipt>;
 export class FakeLeadDesk implements LeadDesk {
   private readonly troubles: Array<SendingFailure | 'silence'> = [];
   private readonly open: Array<() => void> = [];
-  private readonly waiting = new Map<string, LeadMetadata>();
+  private readonly waiting = new Map<string, ValidLead>();
   private readonly own = new Set<string>();
   private readonly ids = new Map<string, string>();
   private readonly outcomes = new Subject<OutboxOutcome>();
@@ -81,29 +81,31 @@ export class FakeLeadDesk implements LeadDesk {
     if (trouble === 'silence') {
       return new Promise((resolve) => this.open.push(() => resolve(E.right(this.receiptFor(key)))));
     }
-    if (trouble._tag === 'LeadWaits') this.wait(key, lead.metadata);
+    if (trouble._tag === 'LeadWaits') this.wait(key, lead);
     return Promise.resolve(E.left(trouble));
   };
 
-  private wait(key: string, metadata: LeadMetadata): void {
-    this.waiting.set(key, metadata);
+  private wait(key: string, lead: ValidLead): void {
+    this.waiting.set(key, lead);
     this.recount();
   }
 
   private settle(key: string, receipt: LeadReceipt | null): void {
-    const { companyId = null, kind, formId = null } = this.waiting.get(key) ?? {};
+    const lead = this.waiting.get(key);
+    const { companyId = null, kind, formId = null } = lead?.metadata ?? {};
+    const filled = lead === undefined || formId === null ? null : { formId, draft: lead.fields };
     const dealerForm = kind === 'CONTACT_DEALER' ? formId : null;
     this.waiting.delete(key);
     this.recount();
     this.outcomes.next({
-      ...{ key, companyId, dealerForm, receipt },
+      ...{ key, companyId, dealerForm, filled, receipt },
       ...{ sentHere: true, wasLeft: !this.own.has(key) },
     });
   }
 
   private recount(): void {
     const dealers = [...this.waiting.values()]
-      .map(({ companyId }) => companyId)
+      .map(({ metadata: { companyId } }) => companyId)
       .filter((companyId) => companyId !== null);
     this.dealers.next([...new Set(dealers)].sort((one, other) => one - other));
   }

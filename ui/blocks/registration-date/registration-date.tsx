@@ -17,7 +17,13 @@ export const Block = ({ headingTag: Heading, texts }: RegistrationDateProps) => 
     <section className={`${panel.panel} ${styles.near}`} id={ID}>
       <Heading>{texts.heading}</Heading>
       <p>{texts.lead}</p>
-      <form className={styles.form} action={`#${ID}`} method="get" aria-label={texts.heading}>
+      <form
+        className={styles.form}
+        action={`#${ID}`}
+        method="get"
+        aria-label={texts.heading}
+        data-addressed=""
+      >
         <TextField
           type="date"
           name="installed"

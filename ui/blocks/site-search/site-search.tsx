@@ -17,7 +17,7 @@ export const Block = ({ resultTag: Heading }: SiteSearchProps) => {
   );
   return (
     <div className={styles.search}>
-      <form className={styles.form} method="get" role="search" aria-label={texts.form}>
+      <form className={styles.form} method="get" role="search" aria-label={texts.form} data-addressed="">
         <TextField
           name="q"
           type="search"

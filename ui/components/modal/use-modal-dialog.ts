@@ -22,6 +22,12 @@ export const useModalDialog = (ref: RefObject<HTMLDialogElement | null>, onClose
     dialog.addEventListener('close', () => close.current(), options);
     // On the document, because keys go to the body after the focused element is removed.
     document.addEventListener('keydown', (event) => focusWithin(dialog, event), options);
+    // A key held down on the opener would press the close button that gets the focus, and so on.
+    dialog.addEventListener(
+      'keydown',
+      (event) => event.repeat && isOnButton(event) && event.preventDefault(),
+      options,
+    );
     closeOnOutsideClick(dialog, options);
     dialog.showModal();
     const leaveStep = takeDialogStep(window.history);
@@ -36,19 +42,25 @@ export const useModalDialog = (ref: RefObject<HTMLDialogElement | null>, onClose
   }, [ref]);
 };
 
-/** Closes the dialog on an outside click. A drag that only begins or only ends outside doesn't close it. */
+/**
+ * Closes the dialog on an outside click. A drag that only begins or only ends outside doesn't close it, nor does the second click of the
+ * double click that opened it.
+ */
 const closeOnOutsideClick = (dialog: HTMLDialogElement, options: AddEventListenerOptions): void => {
   let beganOutside = false;
   dialog.addEventListener('pointerdown', (event) => void (beganOutside = isOutside(dialog, event)), options);
   dialog.addEventListener(
     'click',
     (event) => {
-      if (beganOutside && isOutside(dialog, event)) dialog.close();
+      if (beganOutside && event.detail < 2 && isOutside(dialog, event)) dialog.close();
       beganOutside = false;
     },
     options,
   );
 };
+
+const isOnButton = ({ target, key }: KeyboardEvent): boolean =>
+  key === 'Enter' && target instanceof HTMLButtonElement;
 
 const isOutside = (dialog: HTMLDialogElement, { target, clientX, clientY }: MouseEvent): boolean => {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();

@@ -31,6 +31,7 @@ const browserLeads = ({ site, posted }: PageData, formOf: FormOn): Bindings => [
       desk,
       profiles: get(TOKENS.visitorProfiles),
       events: get(TOKENS.visitorEvents),
+      drafts: get(TOKENS.formDrafts),
     });
     desk.start();
     return desk;

@@ -113,7 +113,12 @@ const browserBindings = (
   singleton(TOKENS.leadDesk, (get) => {
     const { leads, clock } = visitor.site;
     const desk = new OutboxLeadDesk(leads.post, places, clock, visitor.console);
-    keepLeftLeads({ desk, profiles: get(TOKENS.visitorProfiles), events: get(TOKENS.visitorEvents) });
+    keepLeftLeads({
+      desk,
+      profiles: get(TOKENS.visitorProfiles),
+      events: get(TOKENS.visitorEvents),
+      drafts: get(TOKENS.formDrafts),
+    });
     desk.start();
     return desk;
   }),
