@@ -9,7 +9,7 @@ export const showHoursOn = (page: ParentNode, now: number, words: HoursWords): v
     const { kind, now: text } = openingNow({ ...hours, isAlwaysOpen: false }, now, words);
     line.dataset['opening'] = kind;
     line.lastChild?.replaceWith(text);
-    const call = line.closest('article')?.querySelector('a:has([data-number])');
+    const call = line.closest(':has([data-number])')?.querySelector('a:has([data-number])');
     call?.toggleAttribute('data-unanswered', kind === 'closed');
   }
 };

@@ -3,7 +3,7 @@ import * as J from 'fp-ts/Json';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import type { FilledForm } from '../../../application/ports/leads/lead-desk.ts';
-import type { LeadMetadata } from '../../../domain/lead/lead.ts';
+import type { Draft, LeadMetadata } from '../../../domain/lead/lead.ts';
 import { LeadPath, Uuid } from '../../wire/lead-wire.ts';
 import { CompanyId, faultOf, FiniteNumber } from '../../wire/wire-types.ts';
 
@@ -42,40 +42,23 @@ export interface WaitingRequest {
 
 export const requestIn = ({ body }: WaitingLead): WaitingRequest => {
   const said = J.parse(body);
+  const read = <A, B>({ decode }: t.Decoder<unknown, A>, part: (posted: A) => B): B | null =>
+    pipe(
+      said,
+      E.chainW(decode),
+      E.match(() => null, part),
+    );
   return {
-    companyId: pipe(
-      said,
-      E.chainW(ForDealer.decode),
-      E.match(
-        () => null,
-        ({ companyId }) => companyId,
-      ),
-    ),
-    dealerForm: pipe(
-      said,
-      E.chainW(FromDealerForm.decode),
-      E.match(
-        () => null,
-        ({ formId }) => formId,
-      ),
-    ),
-    filled: pipe(
-      said,
-      E.chainW(FromForm.decode),
-      E.match(
-        () => null,
-        (posted) => ({
-          formId: posted.formId,
-          draft: Object.fromEntries(
-            Object.entries(posted).filter(
-              ([name, value]) => !(name in METADATA) && typeof value === 'string',
-            ),
-          ),
-        }),
-      ),
-    ),
+    companyId: read(ForDealer, ({ companyId }) => companyId),
+    dealerForm: read(FromDealerForm, ({ formId }) => formId),
+    filled: read(FromForm, (posted) => ({ formId: posted.formId, draft: fieldsIn(posted) })),
   };
 };
+
+const fieldsIn = (posted: object): Draft =>
+  Object.fromEntries(
+    Object.entries(posted).filter(([name, value]) => !(name in METADATA) && typeof value === 'string'),
+  );
 
 /** The outcome of a waiting lead. A null id means it was given up. */
 export const SettledLead = t.readonly(

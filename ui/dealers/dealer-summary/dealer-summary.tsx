@@ -7,7 +7,7 @@ import styles from './dealer-summary.module.css';
 
 /** A short version of a dealer's card, for the panel next to a form (specification, section 2: side panel). */
 export const DealerSummary = ({ card }: { card: DealerCard }) => (
-  <article className={styles.summary}>
+  <div className={styles.summary}>
     <h3>{card.name}</h3>
     <p className={styles.where}>
       {card.town !== null && (
@@ -21,5 +21,5 @@ export const DealerSummary = ({ card }: { card: DealerCard }) => (
     <DealerRating card={card} onReadReviews={undefined} />
     <DealerHours hours={card.hours} />
     <DealerPhone card={card} variant="button" />
-  </article>
+  </div>
 );
