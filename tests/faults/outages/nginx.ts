@@ -51,6 +51,8 @@ pid nginx.pid;
 error_log error.log;
 events { worker_connections 512; }
 http {
+  # By default, nginx closes a connection after 1,000 requests, which a load generator may count as an error.
+  keepalive_requests 1000000;
   client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;
   ${site}
 }
