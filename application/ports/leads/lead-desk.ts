@@ -50,7 +50,7 @@ export interface OutboxOutcome {
   readonly filled: FilledForm | null;
   /** Whether this tab sent the lead. Only that tab reports it. */
   readonly sentHere: boolean;
-  /** Whether an earlier page left the lead, so that no form on this page handles it. */
+  /** Whether an earlier page left the lead. A form on this page handles it only if it was given up. */
   readonly wasLeft: boolean;
   readonly receipt: LeadReceipt | null;
 }
