@@ -13,6 +13,7 @@ const PHRASES: ReadonlyArray<readonly [phrase: RegExp, meaning: string]> = [
   [/\b(?:fonctionne|marche) (?:pas|plus)\b/g, 'panne'],
   [/\bout(?:side|door) unit\b/g, 'ac'],
   [/\bair flow\b/g, 'airflow'],
+  [/\bair (?=filters?\b)/g, ''],
   // No dangers
   [/\bwater (?=heaters?\b)/g, ''],
   [/\b(?:(wont|doesnt) fire|(not|isnt) firing)(?: up)?\b/g, '$1$2 start'],

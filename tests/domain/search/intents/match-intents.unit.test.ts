@@ -248,6 +248,7 @@ const OTHERS: Readonly<Record<string, ReadonlyArray<string>>> = {
     'cambiar filtro',
     'changer le filtre',
     'filtre à air',
+    'air filter not fitting',
   ],
   book: [
     'book appointment',
