@@ -89,7 +89,9 @@ export type Opening =
 
 /** The opening state at a dealer's local time; none when the text of that day can't be parsed. */
 export const openingAt = (week: WeekHours, { weekday, minute }: LocalTime): O.Option<Opening> => {
-  const spansIn = (days: number) => openSpans(week[weekdayOf(weekday + 7 + days)] ?? '');
+  // Most days have the same hours.
+  const parsed = new Map([...new Set(['', ...Object.values(week)])].map((text) => [text, openSpans(text)]));
+  const spansIn = (days: number) => parsed.get(week[weekdayOf(weekday + 7 + days)] ?? '') ?? O.none;
   // From today to the same day of next week, up to the first day that can't be parsed.
   const ahead = [0, 1, 2, 3, 4, 5, 6, 7].map(spansIn);
   const unknown = ahead.findIndex(O.isNone);

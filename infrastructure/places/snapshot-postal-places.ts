@@ -86,7 +86,9 @@ export class SnapshotPostalPlaces implements PostalPlaces {
   }
 
   private placeAmong(neighborhood: string): O.Option<SearchedPlace> {
-    const neighbors = this.all().filter(({ code }) => code.startsWith(neighborhood));
+    const neighbors = this.snapshot.codes.flatMap((code, index) =>
+      code.startsWith(neighborhood) ? [this.at(index)] : [],
+    );
     if (neighbors.length === 0) return O.none;
     const { lat, lon, state } = middleOf(neighbors);
     return O.some({ lat, lon, state, city: '', isApproximate: true });
