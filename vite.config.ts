@@ -36,7 +36,7 @@ export default defineConfig(({ command }) => ({
   },
   // The ES2015 build of RxJS, with native classes.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
-  ssr: { noExternal: ['fp-ts', 'io-ts', 'lucide-react', 'kysely'] },
+  ssr: { noExternal: ['fp-ts', 'io-ts', 'lucide-react'] },
   logLevel: 'warn',
   appType: 'custom',
 }));

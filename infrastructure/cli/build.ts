@@ -56,6 +56,12 @@ const SCRIPTS = [
 const MAPLIBRE = join(ROOT, 'node_modules/maplibre-gl/dist');
 const STREET_MAP_FILES = ['maplibre-gl.mjs', 'maplibre-gl-worker.mjs', 'maplibre-gl.css'];
 
+/**
+ * Packages that the server's build doesn't contain: they read files of their own, or are loaded only when a setting needs them. Bundling all
+ * others saves 10 MB of memory.
+ */
+const BUNDLED = /^(?!@?fastify|cli-progress|ioredis|nodemailer|pdfkit|pg|pino|prom-client)/;
+
 const SOURCES = ['domain', 'application', 'infrastructure', 'ui'].map((room) => `${room}/**/*`);
 const ALONE = ['vite.config.ts', 'package-lock.json'];
 
@@ -146,6 +152,8 @@ const build = async (): Promise<void> => {
   await vite.build({
     ...root,
     publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: BUNDLED },
     build: {
       outDir: 'dist/server',
       emptyOutDir: true,
