@@ -33,9 +33,10 @@ const READY = /is ready at (http:\/\/\S+)/;
 export const startBuiltSite = async (
   settings: Readonly<Record<string, string>> = {},
   folder = '.',
+  program = 'infrastructure/cli/start.js',
 ): Promise<BuiltSite> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-'));
-  const child = spawn(process.execPath, [...clockArguments(), ...MEMORY, 'infrastructure/cli/start.js'], {
+  const child = spawn(process.execPath, [...clockArguments(), ...MEMORY, program], {
     cwd: folder,
     env: {
       ...process.env,

@@ -1,38 +1,41 @@
 /** `npm run dev`: serves the site from its sources, with hot reload. */
-import { createReadStream, existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { createReadStream, existsSync, globSync, mkdirSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { createServer } from 'vite';
-import { documentFileName } from '../../domain/document/site-document.ts';
-import { DRAWING_NAMES, drawingPath } from '../../domain/product/product-drawings.ts';
 import { REBATE_WIDGET_SCRIPT } from '../../application/visitor/see-offers/texts.ts';
 import type { Build } from '../composition/server.tsx';
 import type { RenderSitePage } from '../composition/rendering/render-site-page.ts';
 import { writePlacesSnapshot } from '../places/places-snapshot.ts';
 import type * as Documents from '../composition/site-documents.ts';
-import { isScene } from '../drawings/scene-paths.ts';
 import { DIST } from './build.ts';
 import { LAYER_ORDER } from './cascade-layers.ts';
 import { documentFonts } from './document-fonts.ts';
 import { heroArt } from './hero-art.ts';
 
-const PLACES = join(DIST, 'places.json.gz');
-
-/** The folder of the documents and drawings that a build would put into the client's files. */
+/** The folder of what a build would write: places, documents and drawings. */
 const WRITTEN = join(DIST, 'developing');
+const WRITTEN_TYPES = new Map([
+  ['.pdf', 'application/pdf'],
+  ['.svg', 'image/svg+xml'],
+]);
 
-/** Imports the sources directly: the application, the consent notice, and the server-rendered components for their styles. */
+/** Starts the application with the page. Server-rendered components have no script, so the styles of all components are imported here. */
 const DEVELOPING = [
-  'infrastructure/composition/browser.tsx',
-  'infrastructure/composition/consent.ts',
-  'ui/app/layout/layout-parts.ts',
-]
-  .map((source) => `import("/${source}")`)
-  .join(';');
+  `Promise.all([${globSync('ui/**/*.module.css').map((file) => `import("/${file}")`)}])`,
+  '.then(() => import("/infrastructure/composition/browser.tsx")).then(({ start }) => start());',
+  'import("/infrastructure/composition/consent.ts")',
+].join('');
 
-mkdirSync(DIST, { recursive: true });
-writePlacesSnapshot(PLACES);
+mkdirSync(WRITTEN, { recursive: true });
+writePlacesSnapshot(join(WRITTEN, 'places.json.gz'));
 
-const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'info' });
+const vite = await createServer({
+  server: { middlewareMode: true },
+  appType: 'custom',
+  logLevel: 'info',
+  // Found before the first page: a package found later would reload it.
+  optimizeDeps: { entries: ['infrastructure/composition/{browser.tsx,capabilities/browser/*.ts,browser/*}'] },
+});
 
 const { serve } = (await vite.ssrLoadModule('/infrastructure/composition/run-server.ts')) as {
   serve: (build: Build) => Promise<void>;
@@ -44,7 +47,7 @@ const documents = (await vite.ssrLoadModule(
 await documents.writeSiteDocuments(await documentFonts(process.cwd()), heroArt(process.cwd()), WRITTEN);
 
 await serve({
-  dist: DIST,
+  dist: WRITTEN,
   pages: { folder: 'infrastructure/content/pages', isFixed: false },
   files: {
     kind: 'developing',
@@ -61,12 +64,11 @@ await serve({
       }
       const [, library] = /^\/street-map\/([\w.-]+)/.exec(request.url ?? '') ?? [];
       if (library !== undefined) request.url = `/node_modules/maplibre-gl/dist/${library}`;
-      const path = request.url ?? '';
-      const isDrawing = isScene(path) || DRAWING_NAMES.some((name) => drawingPath(name) === path);
-      const file = join(WRITTEN, path);
-      if ((documentFileName(path) === null && !isDrawing) || !existsSync(file))
-        return vite.middlewares(request, response, next);
-      response.setHeader('content-type', isDrawing ? 'image/svg+xml' : 'application/pdf');
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      const type = WRITTEN_TYPES.get(extname(pathname));
+      const file = join(WRITTEN, pathname);
+      if (type === undefined || !existsSync(file)) return vite.middlewares(request, response, next);
+      response.setHeader('content-type', type);
       createReadStream(file).pipe(response);
     },
   },

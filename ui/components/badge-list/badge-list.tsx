@@ -67,11 +67,16 @@ const Pills = ({
     {badges.map((badge) => (
       <li key={badge.key}>
         {badge.href === undefined ? (
-          <Popover button={<Pill {...badge} />} buttonClass={styles.target} label={badge.label} role="note">
+          <Popover
+            button={<Pill badge={badge} />}
+            buttonClass={styles.target}
+            label={badge.label}
+            role="note"
+          >
             {badge.explanation}
           </Popover>
         ) : (
-          <LinkedPill {...badge} href={badge.href} />
+          <LinkedPill badge={badge} href={badge.href} />
         )}
       </li>
     ))}
@@ -79,7 +84,7 @@ const Pills = ({
   </ul>
 );
 
-const Pill = ({ label, tint, icon }: BadgeVariant) => (
+const Pill = ({ badge: { label, tint, icon } }: { badge: BadgeVariant }) => (
   <span className={`${styles.badge} ${styles[tint]}`}>
     <Icon name={icon} size={16} />
     {label}
@@ -102,12 +107,12 @@ const show = ({ currentTarget }: { currentTarget: HTMLElement }): void => {
  * A link badge can't open its explanation on click. The explanation appears on hover and focus, and screen readers read it with the
  * link.
  */
-const LinkedPill = (badge: BadgeVariant & { href: string }) => {
+const LinkedPill = ({ badge, href }: { badge: BadgeVariant; href: string }) => {
   const hintId = useId();
   return (
     <span className={styles.linked} onFocus={show} onPointerEnter={show}>
-      <a className={styles.target} href={badge.href} aria-describedby={hintId}>
-        <Pill {...badge} />
+      <a className={styles.target} href={href} aria-describedby={hintId}>
+        <Pill badge={badge} />
       </a>
       <span className={styles.hint} id={hintId} role="tooltip">
         {badge.explanation}
