@@ -134,35 +134,11 @@ describe('A modal form for a dealer (contract, section 7: contact modal)', () =>
     expect(found$.observed).toBe(false);
   });
 
-  test('is sent to the last chosen dealer, and closes', async () => {
-    const { askDealer, desk, request, view } = asked();
-    await askDealer.openFor('dealer-modal', companyId(7));
-    askDealer.choose(companyId(8));
-    await request().submit(ANN);
-    expect(desk.sent.map(({ lead }) => lead.metadata.companyId)).toEqual([8]);
-    expect(view()).toEqual({ kind: 'closed' });
-  });
-
   test('shows the thank-you message in its place if there is no card to show it', async () => {
     const { askDealer, request, view } = asked();
     await askDealer.openFor('booking', companyId(7));
     await request().submit(ANN);
     expect([view().kind, currentOf(request().view$).success?.heading]).toEqual(['open', 'Thank you!']);
-  });
-
-  test('is reported once each time it opens', async () => {
-    const { askDealer, events } = asked();
-    await Promise.all([
-      askDealer.openFor('dealer-modal', companyId(7)),
-      askDealer.openFor('dealer-modal', companyId(7)),
-    ]);
-    expect(events.reported).toEqual([{ event: 'dealer_form_open', formId: 'dealer-modal', zip: '75001' }]);
-  });
-
-  test('has the area of the search', async () => {
-    const { askDealer, request } = asked();
-    await askDealer.openFor('dealer-modal', companyId(7));
-    expect(currentOf(request().view$).values.zip).toBe('75001');
   });
 
   test('that cannot be loaded stays closed and logs an error', async () => {

@@ -291,8 +291,6 @@ describe('FindDealers (sections 4 and 8)', () => {
   });
 
   describe('with filters (sections 4 and 5)', () => {
-    const filtered = { ...near75001, filters: ['emergencyService', 'nateCertified'] as const };
-
     test('counts and pages the matching dealers without another call', async () => {
       directory.serve('75001', [...dealers, aDealer().withBadge('nate-certified').withCompanyId(9).build()]);
       const findDealers = open();
@@ -300,42 +298,6 @@ describe('FindDealers (sections 4 and 8)', () => {
       await findDealers.show({ ...near75001, filters: ['nateCertified'] }, LOCATOR);
       expect(views.at(-1)).toMatchObject({ kind: 'found', page: { total: 1, items: [{ companyId: 9 }] } });
       expect(directory.asked).toEqual(['75001']);
-    });
-
-    test('explains an empty result: how many dealers each filter hides, how to clear it, and the nearest dealers outside the area', async () => {
-      directory.serve('75001', [aDealer().withBadge('nate-certified').build(), ...dealers]);
-      directory.serveNearest('75001', [
-        aDealer().named('FAR AIR').withBadge('nate-certified', 'emergency-service').milesAway(61).build(),
-      ]);
-      await open().show(filtered, LOCATOR);
-      expect(kinds()).toEqual(['idle', 'searching', 'none', 'none']);
-      expect(views.at(-1)).toMatchObject({
-        why: {
-          total: 5,
-          unfiltered: '/find-a-dealer/?zipcode=75001',
-          filters: [
-            {
-              text: 'The 24/7 filter hides 5 of 5 dealers.',
-              undo: {
-                text: 'Show 1 dealer without the 24/7 filter',
-                address: '/find-a-dealer/?zipcode=75001&filter=nateCertified',
-              },
-            },
-            {
-              text: 'The NATE Certified filter hides 4 of 5 dealers.',
-              undo: { address: '/find-a-dealer/?zipcode=75001&filter=emergencyService' },
-            },
-          ],
-          nearest: [{ name: 'Far Air', distance: '61 miles away' }],
-        },
-      });
-    });
-
-    test('without dealers nearby, names the nearest outside the area, even without filters', async () => {
-      directory.serve('99723', []);
-      directory.serveNearest('99723', [aDealer().named('FAR AIR').milesAway(300).build()]);
-      await open().show(searchNear('99723'), LOCATOR);
-      expect(views.at(-1)).toMatchObject({ why: { total: 0, filters: [], nearest: [{ name: 'Far Air' }] } });
     });
   });
 
@@ -351,18 +313,6 @@ describe('FindDealers (sections 4 and 8)', () => {
           .build(),
       ]),
     );
-
-    test('shows its numbers, routes dealers without one, and hides ratings', async () => {
-      await open(null, VISITOR_RETRY_POLICY, paid).show(near75001, LOCATOR);
-      expect(views.at(-1)).toMatchObject({
-        page: {
-          items: [
-            { phone: { text: '1-214-555-0111' }, route: null, rating: null, hidesRating: true },
-            { phone: { text: '1-972-555-0155' }, route: { pool: 'p', routingGroup: 'g' } },
-          ],
-        },
-      });
-    });
 
     test('replaces the numbers of a page that was rendered without a source', async () => {
       const page = await renderedOnServer();

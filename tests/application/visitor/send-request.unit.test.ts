@@ -259,21 +259,6 @@ describe('Forms that wait for their fields (section 4)', () => {
     expect(view().missing).toBeNull();
   });
 
-  test('do not list optional fields', () => {
-    const { request, view } = handed(contactForm);
-    request.filling.read({ ...ann, comments: '' });
-    expect(view().missing).toBeNull();
-  });
-
-  test('customer care lists the state for countries that have states', () => {
-    const { request, view } = handed(customerCare);
-    const care: Draft = { reason: 'Repair', owner: 'false', contactMethod: 'phone' };
-    request.filling.read({ ...ann, ...care, country: 'US', state: '' });
-    expect(view().missing).toBe('Still missing: State/Province.');
-    request.filling.read({ country: 'OO' });
-    expect(view().missing).toBeNull();
-  });
-
   test('other forms list nothing', () => {
     const { request, view } = handed(contactModal);
     request.filling.read({ firstName: '' });
@@ -471,31 +456,6 @@ describe('The thank-you message of a form that starts over', () => {
 });
 
 describe('When it cannot be sent (contract, section 7)', () => {
-  test('everything typed is kept, and a number to call is shown', async () => {
-    const { request, view } = handed(contactModal);
-    desk.meet(busy);
-    await request.submit(ann);
-    expect(view()).toMatchObject({
-      status: 'failed',
-      notice:
-        "We couldn't send your request. Nothing you typed is lost. Please try again, or call (833) 555-0100.",
-    });
-    expect(log.errors).toEqual(['Form error: Service Unavailable']);
-    await request.submit({});
-    expect([view().status, desk.sent[1]]).toEqual(['sent', desk.sent[0]]);
-  });
-
-  test('the number is the dealer’s if the request is to a dealer', async () => {
-    const { request, view } = handed(dealerModal);
-    request.askFor(ace);
-    desk.meet(busy, busy);
-    await request.submit({ ...ann, comments: 'x' });
-    expect(view().notice).toMatch(/or call \(972\) 555-0111\.$/);
-    request.askFor({ ...ace, phone: null });
-    await request.submit({});
-    expect(view().notice).toMatch(/or call \(833\) 555-0100\.$/);
-  });
-
   test('the message is in French on the French form', async () => {
     const { request, view } = handed(dealerFormFr);
     desk.meet(busy);
@@ -579,17 +539,6 @@ describe('A request that waits in the outbox (contract, section 7)', () => {
     await handedOut.request.submit(ann);
     return handedOut;
   };
-
-  test('is shown as not sent yet, and is not sent twice', async () => {
-    const { request, view } = await waiting();
-    expect(view()).toMatchObject({
-      status: 'waiting',
-      notice:
-        'Not sent yet: you seem to be offline. We will send it as soon as you are back. Or call (833) 555-0100.',
-    });
-    await request.submit(ann);
-    expect([desk.sent.length, log.errors]).toEqual([1, []]);
-  });
 
   test('shows the thank-you message once it is sent', async () => {
     const { view } = await waiting();
@@ -709,12 +658,6 @@ describe('What is remembered and reported (sections 4 and 7)', () => {
     await handed(newsletter).request.submit({ email: 'ann@example.com' });
     await handed(contactForm).request.submit(ann);
     expect(events.reported).toEqual([{ event: 'dealer_form_success', formId: 'dealer-modal' }]);
-  });
-
-  test('a request that fails reports nothing', async () => {
-    desk.meet(busy);
-    await asking();
-    expect(events.reported).toEqual([]);
   });
 
   describe('a form on a page', () => {

@@ -61,13 +61,6 @@ describe('SuggestAddresses (specification, section 5)', () => {
     });
   });
 
-  test('ignores a comma after the house number', async () => {
-    const typed = type("12, rue de l'Église");
-    await clock.advance(250);
-    await typed;
-    expect(shown()).toEqual(["12 Rue De L'Église"]);
-  });
-
   test('waits for a pause of a quarter of a second after the last key', async () => {
     const first = type('1200 mai');
     await clock.advance(249);

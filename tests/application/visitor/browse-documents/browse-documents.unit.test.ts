@@ -84,12 +84,6 @@ describe('opening another tab', () => {
     expect(pageAddress.steps).toEqual(['/', '/resources/?tab=technical-docs&filter=sell']);
   });
 
-  test('announces the tab and its number of files', () => {
-    const { browse, view } = opened('');
-    browse.openTab('technical-docs');
-    expect(view()?.announcement).toBe('Technical Docs: 1 file');
-  });
-
   test('later announces a typed filter only by its count', async () => {
     const { browse, clock, view } = opened('');
     browse.openTab('technical-docs');
