@@ -19,12 +19,13 @@ import type { Draft } from '../../../domain/lead/lead.ts';
 import { withDealerContacted } from '../../../domain/visitor/visitor-profile.ts';
 import { companyId } from '../../builders/company-id.ts';
 import { countedKey, CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
-import { FakeClock, settle } from '../../fakes/fake-clock.ts';
-import { FakeLeadDesk } from '../../fakes/leads/fake-lead-desk.ts';
-import { FakeVisitorProfiles } from '../../fakes/visitor/fake-visitor-profiles.ts';
-import { MemoryFormDrafts } from '../../fakes/visitor/memory-form-drafts.ts';
-import { MemoryLogger } from '../../fakes/memory-logger.ts';
-import { KeptVisitorEvents } from '../../fakes/visitor/kept-visitor-events.ts';
+import { type FakeClock, settle } from '../../fakes/fake-clock.ts';
+import type { FakeLeadDesk } from '../../fakes/leads/fake-lead-desk.ts';
+import { requestPorts } from '../../fakes/leads/request-ports.ts';
+import type { FakeVisitorProfiles } from '../../fakes/visitor/fake-visitor-profiles.ts';
+import type { MemoryFormDrafts } from '../../fakes/visitor/memory-form-drafts.ts';
+import type { MemoryLogger } from '../../fakes/memory-logger.ts';
+import type { KeptVisitorEvents } from '../../fakes/visitor/kept-visitor-events.ts';
 
 const PHONE = '(833) 555-0100';
 const ace = { companyId: companyId(7), phone: '(972) 555-0111' };
@@ -48,23 +49,12 @@ let events: KeptVisitorEvents;
 let log: MemoryLogger;
 
 beforeEach(() => {
-  [desk, events, log] = [new FakeLeadDesk(), new KeptVisitorEvents(), new MemoryLogger()];
-  clock = new FakeClock();
-  drafts = new MemoryFormDrafts();
-  profiles = new FakeVisitorProfiles({ mtaAid: 'a-1', mtaSid: 's-2' });
+  ({ desk, profiles, clock, drafts, events, log } = requestPorts({ mtaAid: 'a-1', mtaSid: 's-2' }));
 });
 
 /** A form of a visitor, and its current view. */
 const handed = (form: LeadForm, options: Partial<SendRequestOptions> = {}) => {
-  const ports = {
-    desk,
-    profiles,
-    drafts,
-    events,
-    keys: new CountingIdGenerator(),
-    clock,
-    log,
-  };
+  const ports = { desk, profiles, drafts, events, keys: new CountingIdGenerator(), clock, log };
   const request = new SendRequest(form, ports, { phone: PHONE, opensAbove: true, ...options });
   const views: SendRequestView[] = [];
   request.view$.subscribe((view) => views.push(view));
