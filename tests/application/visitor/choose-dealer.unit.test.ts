@@ -95,14 +95,6 @@ describe('A form on a page', () => {
     expect(currentOf(choice.view$)).toMatchObject({ isInstead: false, asked: 9 });
   });
 
-  test('is sent to the chosen dealer', async () => {
-    const { choice, request } = chosen();
-    choice.begin();
-    choice.choose(companyId(8));
-    await request.submit(ANN);
-    expect(desk.sent.map(({ lead }) => lead.metadata.companyId)).toEqual([8]);
-  });
-
   test('has the area in the html of its page, before the application starts', () => {
     const { choice, request } = chosen({ form: scheduleService });
     expect(currentOf(request.view$)).toMatchObject({ fills: 0, missing: null, values: { zip: '75001' } });
