@@ -37,20 +37,6 @@ describe('Comparing products', () => {
     expect(view.isSample).toBe(true);
   });
 
-  test('shows the type and products in the address', async () => {
-    const view = await compared('type=heat-pump&product=sample-hp-two-stage');
-    expect(view.typeLabel).toBe('Heat Pump');
-    expect(view.products.map(({ name, without }) => [name, without])).toEqual([
-      ['Two-stage heat pump', null],
-    ]);
-    expect(view.more).toEqual([
-      {
-        name: 'Single-stage heat pump',
-        href: '/products/compare/?type=heat-pump&product=sample-hp-two-stage&product=sample-hp-single-stage',
-      },
-    ]);
-  });
-
   test('falls back to the first type if no product has the requested one', async () => {
     expect((await compared('type=boiler&product=gone')).typeLabel).toBe('Air Conditioner');
   });

@@ -91,17 +91,6 @@ describe('FindDealers (sections 4 and 8)', () => {
     expect(views.at(-1)).toMatchObject({ kind: 'found', page: { first: 4, last: 4, total: 4 } });
   });
 
-  test('an invalid code makes no call and is not stored', async () => {
-    await open().show(searchNear('abcde'), LOCATOR);
-    expect(kinds()).toEqual(['idle', 'none']);
-    expect([directory.asked, memory.postalCode]).toEqual([[], null]);
-  });
-
-  test('a code that no dealer serves is not stored', async () => {
-    await open().show(searchNear('99950'), LOCATOR);
-    expect([kinds().at(-1), memory.postalCode]).toEqual(['none', null]);
-  });
-
   test('a Canadian area is searched by one of its codes, is approximate, and is not stored', async () => {
     directory.serve('M5V 1A1', dealers, { city: 'Toronto', state: 'ON' });
     await open().show(searchNear('M5V'), LOCATOR);

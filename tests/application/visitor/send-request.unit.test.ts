@@ -7,7 +7,6 @@ import { SendRequest } from '../../../application/visitor/send-request/send-requ
 import { bookingForm } from '../../../domain/lead/forms/booking.ts';
 import { contactForm } from '../../../domain/lead/forms/contact-form.ts';
 import { contactModal } from '../../../domain/lead/forms/contact-modal.ts';
-import { customerCare } from '../../../domain/lead/forms/customer-care.ts';
 import { dealerForm } from '../../../domain/lead/forms/dealer-form.ts';
 import { dealerFormFr } from '../../../domain/lead/forms/dealer-form-fr.ts';
 import { dealerModal } from '../../../domain/lead/forms/dealer-modal.ts';
@@ -157,16 +156,6 @@ describe('Filling in (sections 4 and 5)', () => {
       values: { firstName: 'Ann', addressLine1: '1200 Main St', city: 'Addison' },
     });
   });
-
-  test("shows the hints that apply to the form's values", () => {
-    const { request, view } = handed(customerCare);
-    request.filling.read({ owner: 'true' });
-    expect(view().hints).toEqual({
-      owner: 'Please add your system’s serial number in the comments.',
-    });
-    request.filling.read({ owner: 'false' });
-    expect(view().hints).toEqual({});
-  });
 });
 
 describe('Resuming from the page', () => {
@@ -241,14 +230,6 @@ describe('Resuming from the page', () => {
 });
 
 describe('Forms that wait for their fields (section 4)', () => {
-  test('list the missing fields until none is missing', () => {
-    const { request, view } = handed(scheduleService);
-    request.filling.read({ ...ann, phone: ' ', zip: '' });
-    expect(view().missing).toBe('Still missing: Phone, Zip or postal code.');
-    request.filling.read({ phone: '9725550100', zip: '1' });
-    expect(view().missing).toBeNull();
-  });
-
   test('other forms list nothing', () => {
     const { request, view } = handed(contactModal);
     request.filling.read({ firstName: '' });
@@ -257,15 +238,6 @@ describe('Forms that wait for their fields (section 4)', () => {
 });
 
 describe('Steps (section 2)', () => {
-  test('the next step opens when the current one is valid', () => {
-    const { request, view } = handed(homeForm);
-    request.next({ topic: '' });
-    expect(view()).toMatchObject({ step: 0, refusals: 1 });
-    expect(fieldsInError(view())).toEqual(['topic']);
-    request.next({ topic: 'pricing' });
-    expect(view()).toMatchObject({ step: 1, messages: [], refusals: 1 });
-  });
-
   test('a visitor can go back, but not before the first step or beyond the last', () => {
     const { request, view } = handed(dealerForm);
     request.next(ann);
@@ -295,14 +267,6 @@ describe('A form with a summary', () => {
     for (let step = 0; step < 3; step++) handedOut.request.next({ ...ann, ...wish });
     return handedOut;
   };
-
-  test("shows what will be sent, in the form's own words, before it is sent", async () => {
-    const { request, view } = summedUp();
-    expect(view()).toMatchObject({ step: 3, status: 'editing' });
-    expect(view().summary).toContainEqual({ label: 'Time of day', text: 'Morning, 8am to 12pm' });
-    await request.submit({});
-    expect([view().status, desk.sent[0]?.lead.fields]).toEqual(['sent', { ...ann, ...wish }]);
-  });
 
   test('lets the visitor go back, and stays at the summary if it cannot be sent', async () => {
     const { request, view } = summedUp();

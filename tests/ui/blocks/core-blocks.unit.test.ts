@@ -113,18 +113,6 @@ describe('A picture', () => {
 });
 
 describe('A button', () => {
-  test.each([
-    [{ text: 'Find a dealer', url: '' }, 'url'],
-    [{ text: '', url: '/find-a-dealer/' }, 'text'],
-    [{ text: 'Find a dealer', url: 'javascript:alert(1)' }, 'url'],
-  ])('with %j is not tracked properly', async (attributes, field) => {
-    const { html, warnings } = await renderBlocks({ name: 'core/button', attributes });
-    expect(warnings).toEqual([
-      `Improper tracking of a clickable element: core/button has no text or leads nowhere (${field})`,
-    ]);
-    expect(html).not.toContain('Find a dealer</a>');
-  });
-
   test('with a link within the site has no rel; one to another site gets a safe one', async () => {
     const html = await rendered(
       { name: 'core/button', attributes: { text: 'Here', url: '/contact/' } },

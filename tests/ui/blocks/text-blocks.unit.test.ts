@@ -73,26 +73,6 @@ describe('A block leaves out only its incomplete part', () => {
 });
 
 describe('A block with a missing part', () => {
-  test('always shows an answer that has no question', async () => {
-    const { html, warnings } = await rendered('faq', {
-      qa: [{ question: '', answer: '<p>When it is gray.</p>' }],
-    });
-    expect(html).toContain('When it is gray.');
-    expect(html).not.toContain('<summary');
-    expect(warnings).toEqual(['Left out of acf/faq: data.qa.0.question should be text']);
-  });
-
-  test('keeps its heading without the picture next to it', async () => {
-    const { html, warnings } = await rendered('fifty-fifty', {
-      ...{ title: 'Filters', heading_tag: 'h1', content: '<p>Look once a month.</p>' },
-      image: 4711,
-    });
-    expect(html).toMatch(/<h1[^>]*>Filters<\/h1>/);
-    expect(html).toContain('Look once a month.');
-    expect(html).not.toContain('<img');
-    expect(warnings).toEqual(['Left out of acf/fifty-fifty: data.image should be a picture']);
-  });
-
   test('names a tab without a title by its number', async () => {
     const { html } = await rendered('tabs-background-switcher', {
       tabs: [
