@@ -288,6 +288,14 @@ describe('FindDealers (sections 4 and 8)', () => {
       expect(views.at(-1)).toMatchObject({ kind: 'found', page: { total: 1, items: [{ companyId: 9 }] } });
       expect(directory.asked).toEqual(['75001']);
     });
+
+    test('links from an empty result to the list without any filter', async () => {
+      await open().show({ ...near75001, filters: ['emergencyService', 'nateCertified'] }, LOCATOR);
+      expect(views.at(-1)).toMatchObject({
+        kind: 'none',
+        why: { total: 4, unfiltered: '/find-a-dealer/?zipcode=75001' },
+      });
+    });
   });
 
   describe('from a traffic source (sections 6 and 9; contract, section 7)', () => {

@@ -238,6 +238,15 @@ describe('Forms that wait for their fields (section 4)', () => {
 });
 
 describe('Steps (section 2)', () => {
+  test('the next step opens when the current one is valid', () => {
+    const { request, view } = handed(homeForm);
+    request.next({ topic: '' });
+    expect(view()).toMatchObject({ step: 0, refusals: 1 });
+    expect(fieldsInError(view())).toEqual(['topic']);
+    request.next({ topic: 'pricing' });
+    expect(view()).toMatchObject({ step: 1, messages: [], refusals: 1 });
+  });
+
   test('a visitor can go back, but not before the first step or beyond the last', () => {
     const { request, view } = handed(dealerForm);
     request.next(ann);
@@ -390,13 +399,14 @@ describe('The thank-you message of a form that starts over', () => {
 });
 
 describe('When it cannot be sent (contract, section 7)', () => {
-  test('the message is in French on the French form', async () => {
+  test('the message is in French on the French form, and the reason is logged', async () => {
     const { request, view } = handed(dealerFormFr);
     desk.meet(busy);
     await request.submit(ann);
     expect(view().notice).toBe(
       'Nous n’avons pas pu envoyer votre demande. Rien de ce que vous avez écrit n’est perdu. Veuillez réessayer ou appeler le (833) 555-0100.',
     );
+    expect(log.errors).toEqual(['Form error: Service Unavailable']);
   });
 
   test('an unchanged draft keeps its key, a changed one gets another', async () => {
@@ -473,6 +483,12 @@ describe('A request that waits in the outbox (contract, section 7)', () => {
     await handedOut.request.submit(ann);
     return handedOut;
   };
+
+  test('is not sent twice', async () => {
+    const { request } = await waiting();
+    await request.submit(ann);
+    expect([desk.sent.length, log.errors]).toEqual([1, []]);
+  });
 
   test('shows the thank-you message once it is sent', async () => {
     const { view } = await waiting();

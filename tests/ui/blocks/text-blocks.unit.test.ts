@@ -73,6 +73,15 @@ describe('A block leaves out only its incomplete part', () => {
 });
 
 describe('A block with a missing part', () => {
+  test('always shows an answer that has no question', async () => {
+    const { html, warnings } = await rendered('faq', {
+      qa: [{ question: '', answer: '<p>When it is gray.</p>' }],
+    });
+    expect(html).toContain('When it is gray.');
+    expect(html).not.toContain('<summary');
+    expect(warnings).toEqual(['Left out of acf/faq: data.qa.0.question should be text']);
+  });
+
   test('names a tab without a title by its number', async () => {
     const { html } = await rendered('tabs-background-switcher', {
       tabs: [

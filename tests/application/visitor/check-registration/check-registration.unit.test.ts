@@ -39,6 +39,12 @@ describe('the date calculator of the warranty page', () => {
     expect(`${lead} ${advice}`).toContain(said);
   });
 
+  test('states if the last day has passed', () =>
+    expect(viewAt('installed=2026-01-01').answer).toMatchObject({
+      isOpen: false,
+      lead: 'The last day was March 2, 2026.',
+    }));
+
   test('asks for a date if the text is not one', () =>
     expect(viewAt('installed=soon')).toMatchObject({
       error: 'Enter the installation date, like 11/01/2026.',

@@ -65,6 +65,12 @@ describe('the site search', () => {
     expect(await searched('dealer near me')).toMatchObject({ help: { zipcode: '', offersPhone: false } });
   });
 
+  test('finds a postal code among other words', async () =>
+    expect(await searched('dealer 75001')).toMatchObject({
+      dealers: { text: 'Find dealers near 75001', href: '/find-a-dealer/?zipcode=75001' },
+      help: { title: 'Find a dealer', zipcode: '75001' },
+    }));
+
   test('reports that it is unavailable, which is not cached', async () => {
     const index = new MemorySiteIndex(ENTRIES);
     index.isUnavailable = true;
