@@ -198,14 +198,6 @@ describe('Sending', () => {
     expect(desk.sent[0]?.lead.metadata).toMatchObject({ mtaAid: '', mtaSid: '' });
   });
 
-  test('puts nothing personal into the address: only the lead, the dealer, the zip and the ids', async () => {
-    const { request } = await begun();
-    await request.submit(ANN);
-    const { leadId, ...others } = parameters.read();
-    expect(leadId).toMatch(/^[0-9a-f-]{36}$/);
-    expect(others).toEqual({ zip: '02110', dealerId: '7', mtaAid: 'a-1' });
-  });
-
   test('goes to no dealer while the dealers of another area are unknown', async () => {
     const { request } = await begun();
     found$.next(NO_DEALERS);

@@ -37,6 +37,11 @@ describe('Comparing products', () => {
     expect(view.isSample).toBe(true);
   });
 
+  test('has no link that would remove the only product', async () => {
+    const { products } = await compared('type=heat-pump&product=sample-hp-two-stage');
+    expect(products.map(({ without }) => without)).toEqual([null]);
+  });
+
   test('falls back to the first type if no product has the requested one', async () => {
     expect((await compared('type=boiler&product=gone')).typeLabel).toBe('Air Conditioner');
   });

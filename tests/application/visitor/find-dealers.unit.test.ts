@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { FindDealers, type SearchPlace } from '../../../application/visitor/find-dealers/find-dealers.ts';
+import type { FindDealersOptions } from '../../../application/visitor/find-dealers/find-dealers-ports.ts';
 import type {
   FindDealersView,
   FoundView,
 } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import { shownSearch } from '../../../application/visitor/find-dealers/shown-search.ts';
 import { searchNear, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
-import { NO_RETRIES, VISITOR_RETRY_POLICY } from '../../../domain/dealer/retry-policy.ts';
+import { NO_RETRIES } from '../../../domain/dealer/retry-policy.ts';
 import { NO_SOURCE, type TrafficSource } from '../../../domain/visitor/traffic-source.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { companyId } from '../../builders/company-id.ts';
@@ -44,16 +45,9 @@ beforeEach(() => {
 
 afterEach(() => opened.forEach((findDealers) => findDealers.dispose()));
 
-const open = (
-  resumed: FindDealersView | null = null,
-  retryPolicy = VISITOR_RETRY_POLICY,
-  source: TrafficSource = NO_SOURCE,
-): FindDealers => {
+const open = (options: FindDealersOptions = {}, source: TrafficSource = NO_SOURCE): FindDealers => {
   const origin = { trafficSource: () => source };
-  const findDealers = new FindDealers(
-    { directory, towns, memory, origin, clock, log },
-    { resumed, retryPolicy },
-  );
+  const findDealers = new FindDealers({ directory, towns, memory, origin, clock, log }, options);
   findDealers.view$.subscribe((view) => views.push(view));
   opened.push(findDealers);
   return findDealers;
@@ -62,7 +56,7 @@ const open = (
 const kinds = (): ReadonlyArray<string> => views.map(({ kind }) => kind);
 
 const renderedOnServer = async (search = near75001): Promise<FindDealersView> => {
-  const findDealers = open(null, NO_RETRIES);
+  const findDealers = open({ retryPolicy: NO_RETRIES });
   await findDealers.show(search, LOCATOR);
   const view = views.at(-1);
   views = [];
@@ -153,26 +147,26 @@ describe('FindDealers (sections 4 and 8)', () => {
 
   describe('resumed from a page', () => {
     test('does not repeat the calls of the page', async () => {
-      await open(await renderedOnServer()).show(near75001, LOCATOR);
+      await open({ resumed: await renderedOnServer() }).show(near75001, LOCATOR);
       expect([kinds(), directory.asked]).toEqual([['found'], []]);
     });
 
     test('stores the code of a search that started before the application did', async () => {
       const page = await renderedOnServer();
       memory = new FakeVisitorMemory();
-      await open(page).show(near75001, LOCATOR);
+      await open({ resumed: page }).show(near75001, LOCATOR);
       expect(memory.postalCode).toBe('75001');
     });
 
     test('loads the next page, which the html does not contain', async () => {
-      const findDealers = open(await renderedOnServer());
+      const findDealers = open({ resumed: await renderedOnServer() });
       await findDealers.show(near75001, LOCATOR);
       await findDealers.show({ ...near75001, page: 2 }, LOCATOR);
       expect([kinds(), directory.asked]).toEqual([['found', 'searching', 'found'], ['75001']]);
     });
 
     test('keeps its cards while it loads dealers that were picked elsewhere', async () => {
-      const findDealers = open(await renderedOnServer());
+      const findDealers = open({ resumed: await renderedOnServer() });
       await findDealers.show(near75001, LOCATOR);
       const id = companyId(1);
       await findDealers.show({ ...near75001, compared: [id] }, LOCATOR);
@@ -183,13 +177,13 @@ describe('FindDealers (sections 4 and 8)', () => {
     test('continues after an error that the page shows', async () => {
       directory.meet({ _tag: 'TooManyRequests', retryAfterMs: null });
       const refused = await renderedOnServer();
-      await open(refused).show(near75001, LOCATOR);
+      await open({ resumed: refused }).show(near75001, LOCATOR);
       expect(kinds()).toEqual(['too-many-requests', 'found']);
     });
 
     test('continues a search that the page left unfinished', async () => {
       const left = { ...shownSearch(near75001, LOCATOR.path), expected: 3, waitAddress: '' };
-      await open({ ...left, kind: 'searching' }).show(near75001, LOCATOR);
+      await open({ resumed: { ...left, kind: 'searching' } }).show(near75001, LOCATOR);
       expect(kinds()).toEqual(['searching', 'found']);
     });
   });
@@ -202,23 +196,18 @@ describe('FindDealers (sections 4 and 8)', () => {
       waitAddress: '/find-a-dealer/?zipcode=75001&wait=1',
     });
     expect(log.errors).toEqual(['Error fetching dealers: Bad Gateway']);
-    await open(page).show(near75001, LOCATOR);
+    await open({ resumed: page }).show(near75001, LOCATOR);
     expect(kinds()).toEqual(['searching', 'found']);
   });
 
   test('shows known details of the area before its dealers', async () => {
     const place = { city: 'Addison', state: 'TX' };
-    const findDealers = new FindDealers(
-      { directory, towns, memory, origin: { trafficSource: () => NO_SOURCE }, clock, log },
-      {
-        shown: (search, path) => ({
-          ...shownSearch(search, path),
-          ...(search.zipcode === '75001' && { place }),
-        }),
-      },
-    );
-    findDealers.view$.subscribe((view) => views.push(view));
-    opened.push(findDealers);
+    const findDealers = open({
+      shown: (search, path) => ({
+        ...shownSearch(search, path),
+        ...(search.zipcode === '75001' && { place }),
+      }),
+    });
     directory.meet('silence', 'silence');
     void findDealers.show(near75001, LOCATOR);
     void findDealers.show(searchNear('55401'), LOCATOR);
@@ -316,7 +305,7 @@ describe('FindDealers (sections 4 and 8)', () => {
       expect(page).toMatchObject({
         page: { items: [{ phone: { text: '1-972-555-0100' }, rating: { count: 8 } }, {}] },
       });
-      open(page, VISITOR_RETRY_POLICY, paid);
+      open({ resumed: page }, paid);
       expect(views.at(-1)).toMatchObject({
         page: { items: [{ phone: { text: '1-214-555-0111' }, rating: null }, { route: { pool: 'p' } }] },
       });
