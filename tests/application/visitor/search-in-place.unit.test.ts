@@ -124,6 +124,16 @@ describe('A search in place', () => {
     expect(steps()).toEqual(['/find-a-dealer/?zipcode=7500%20x', LIST_PATH]);
   });
 
+  test.each([
+    ['90210-1234', '90210'],
+    ['m5v3l9', 'M5V%203L9'],
+    ['1200 Main St, Dallas, TX 75001', '75001'],
+    ['1200 Main Street, Dallas', '1200%20Main%20Street'],
+  ])('of %p goes to the address of %p', (typed, code) => {
+    searchInPlace.searchIn(typed);
+    expect(steps()).toEqual([`/find-a-dealer/?zipcode=${code}`]);
+  });
+
   test('brings its results into view each time, also after a location update; a change of filters does not', () => {
     searchInPlace.searchIn('75001 ');
     searchInPlace.filter(['dealerType']);
