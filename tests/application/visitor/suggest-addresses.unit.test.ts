@@ -103,14 +103,6 @@ describe('SuggestAddresses (specification, section 5)', () => {
     expect([suggestions.asked, shown()]).toEqual([['1200 main', '1300 elm'], ['1300 Elm']]);
   });
 
-  test('returns the chosen address, and empties the list', async () => {
-    void type('1200 main st');
-    await clock.advance(250);
-    expect(suggestAddresses.choose(0)).toMatchObject({ addressLine1: '1200 Main St', zip: '75001' });
-    expect(views.at(-1)).toEqual({ suggestions: [], status: '', note: '' });
-    expect(suggestAddresses.choose(0)).toBeNull();
-  });
-
   test('makes no more calls once the list is dismissed, and ignores pending answers', async () => {
     suggestions.fallSilent();
     const typed = type('1200 main st');

@@ -47,14 +47,6 @@ describe('the document library', () => {
 });
 
 describe('typing a filter', () => {
-  test('narrows the tab, and puts both into the address', () => {
-    const { browse, pageAddress, view } = opened('tab=technical-docs');
-    browse.filterBy(' guide ');
-    expect(view()).toMatchObject({ tabKey: 'technical-docs', filter: 'guide', isFiltered: true });
-    expect(view()?.shown.sections).toEqual([]);
-    expect(pageAddress.address).toBe('/resources/?tab=technical-docs&filter=guide');
-  });
-
   test('announces the count once, when the visitor pauses', async () => {
     const { browse, clock, view } = opened('');
     for (const typed of ['s', 'se', 'sell']) {
