@@ -58,15 +58,13 @@ describe('A visitor who has not decided', () => {
   });
 });
 
-describe('A decision', () => {
-  test('to accept counts on the following pages, before anything is reported there', () => {
-    usablePage().askConsent.accept();
-    const { askConsent, measurement, last } = newPage();
-    expect([measurement.reported, measurement.isLoaded]).toEqual([['granted'], false]);
-    askConsent.recall();
-    expect(last()).toEqual({ consent: 'granted', isOpen: false });
-    expect([measurement.reported, measurement.isLoaded]).toEqual([['granted'], true]);
-  });
+test('A decision to accept counts on the following pages, before anything is reported there', () => {
+  usablePage().askConsent.accept();
+  const { askConsent, measurement, last } = newPage();
+  expect([measurement.reported, measurement.isLoaded]).toEqual([['granted'], false]);
+  askConsent.recall();
+  expect(last()).toEqual({ consent: 'granted', isOpen: false });
+  expect([measurement.reported, measurement.isLoaded]).toEqual([['granted'], true]);
 });
 
 describe("Changing one's mind", () => {
@@ -113,16 +111,13 @@ describe("Changing one's mind", () => {
   });
 });
 
-describe("The browser's privacy signal", () => {
-  beforeEach(() => void (signal.isSent = true));
-
-  test('is shown to visitors who open the banner', () => {
-    const { askConsent, last } = usablePage();
-    askConsent.reconsider();
-    expect(last()).toEqual({ consent: 'signalled', isOpen: true });
-    askConsent.close();
-    expect(last()?.isOpen).toBe(false);
-  });
+test("The browser's privacy signal is shown to visitors who open the banner", () => {
+  signal.isSent = true;
+  const { askConsent, last } = usablePage();
+  askConsent.reconsider();
+  expect(last()).toEqual({ consent: 'signalled', isOpen: true });
+  askConsent.close();
+  expect(last()?.isOpen).toBe(false);
 });
 
 describe('The language of the question', () => {

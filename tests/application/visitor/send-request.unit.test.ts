@@ -80,6 +80,12 @@ describe('What a form shows next to its fields', () => {
     expect(view().missingSoon).toBeNull();
   });
 
+  test('lists no missing fields if it does not wait for them', () => {
+    const { request, view } = handed(contactModal);
+    request.filling.read({ firstName: '' });
+    expect(view().missing).toBeNull();
+  });
+
   test('has a Next button until the step that sends', async () => {
     const { request, view } = handed(homeForm);
     expect(view().sends).toBe(false);
@@ -226,14 +232,6 @@ describe('Resuming from the page', () => {
     const { request, view } = handed(newsletter);
     await request.filling.takeOver({});
     expect(view().values).toEqual({ email: 'ann@example.com' });
-  });
-});
-
-describe('Forms that wait for their fields (section 4)', () => {
-  test('other forms list nothing', () => {
-    const { request, view } = handed(contactModal);
-    request.filling.read({ firstName: '' });
-    expect(view().missing).toBeNull();
   });
 });
 

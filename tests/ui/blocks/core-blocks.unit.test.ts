@@ -8,19 +8,17 @@ const paragraph = (content: string) => ({ name: 'core/paragraph', attributes: { 
 const rendered = async (...blocks: ReadonlyArray<SketchedBlock>): Promise<string> =>
   (await renderBlocks(...blocks)).html;
 
-describe('A row of columns', () => {
-  test('leaves out a column that cannot be rendered, and divides its width among the others', async () => {
-    const { html, warnings } = await renderBlocks({
-      name: 'core/columns',
-      innerBlocks: [
-        { name: 'core/column', innerBlocks: [paragraph('left')] },
-        { name: 'core/unheard-of' },
-        { name: 'core/column', innerBlocks: [paragraph('right')] },
-      ],
-    });
-    expect([...html.matchAll(/data-span="(\d+)"/g)].map(([, span]) => span)).toEqual(['6', '6']);
-    expect(warnings).toEqual(['Unknown block: core/unheard-of']);
+test('A row of columns leaves out a column that cannot be rendered, and divides its width among the others', async () => {
+  const { html, warnings } = await renderBlocks({
+    name: 'core/columns',
+    innerBlocks: [
+      { name: 'core/column', innerBlocks: [paragraph('left')] },
+      { name: 'core/unheard-of' },
+      { name: 'core/column', innerBlocks: [paragraph('right')] },
+    ],
   });
+  expect([...html.matchAll(/data-span="(\d+)"/g)].map(([, span]) => span)).toEqual(['6', '6']);
+  expect(warnings).toEqual(['Unknown block: core/unheard-of']);
 });
 
 describe('A group', () => {
@@ -113,6 +111,15 @@ describe('A picture', () => {
 });
 
 describe('A button', () => {
+  test('without an address becomes text, with a warning', async () => {
+    const { html, warnings } = await renderBlocks({ name: 'core/button', attributes: { text: 'Call us' } });
+    expect(html).toMatch(/<p>Call us<\/p>/);
+    expect(html).not.toContain('Call us</a>');
+    expect(warnings).toEqual([
+      expect.stringMatching(/^Improper tracking of a clickable element: core\/button .*\(url\)$/),
+    ]);
+  });
+
   test('with a link within the site has no rel; one to another site gets a safe one', async () => {
     const html = await rendered(
       { name: 'core/button', attributes: { text: 'Here', url: '/contact/' } },
@@ -343,28 +350,15 @@ describe('A cover of older content', () => {
   });
 });
 
-describe('Within another block', () => {
-  test('a block keeps its id and its text direction', async () => {
-    const html = await rendered({
-      name: 'core/group',
-      innerBlocks: [
-        { name: 'core/heading', originalContent: '<h2 id="warranty" dir="rtl">Warranty</h2>' },
-        paragraph('Ten years'),
-      ],
-    });
-    expect(html).toMatch(/<div id="warranty" dir="rtl"><h2[^>]*>Warranty<\/h2><\/div><p[^>]*>Ten years/);
+test('A block within another one keeps its id and its text direction', async () => {
+  const html = await rendered({
+    name: 'core/group',
+    innerBlocks: [
+      { name: 'core/heading', originalContent: '<h2 id="warranty" dir="rtl">Warranty</h2>' },
+      paragraph('Ten years'),
+    ],
   });
-});
-
-describe('A button without an address', () => {
-  test('becomes text, with a warning', async () => {
-    const { html, warnings } = await renderBlocks({ name: 'core/button', attributes: { text: 'Call us' } });
-    expect(html).toMatch(/<p>Call us<\/p>/);
-    expect(html).not.toContain('Call us</a>');
-    expect(warnings).toEqual([
-      expect.stringMatching(/^Improper tracking of a clickable element: core\/button .*\(url\)$/),
-    ]);
-  });
+  expect(html).toMatch(/<div id="warranty" dir="rtl"><h2[^>]*>Warranty<\/h2><\/div><p[^>]*>Ten years/);
 });
 
 describe('A box that searches the site', () => {

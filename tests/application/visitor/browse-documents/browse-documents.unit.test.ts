@@ -100,13 +100,11 @@ describe('opening another tab', () => {
   });
 });
 
-describe('clearing the filter', () => {
-  test('shows the whole tab, and adds a history entry', () => {
-    const { browse, pageAddress, view } = opened('tab=technical-docs&filter=toaster');
-    browse.clearFilter();
-    expect(view()).toMatchObject({ tabKey: 'technical-docs', filter: '', isFiltered: false, moves: 1 });
-    expect(pageAddress.steps).toEqual(['/', '/resources/?tab=technical-docs']);
-  });
+test('clearing the filter shows the whole tab, and adds a history entry', () => {
+  const { browse, pageAddress, view } = opened('tab=technical-docs&filter=toaster');
+  browse.clearFilter();
+  expect(view()).toMatchObject({ tabKey: 'technical-docs', filter: '', isFiltered: false, moves: 1 });
+  expect(pageAddress.steps).toEqual(['/', '/resources/?tab=technical-docs']);
 });
 
 describe('going back and forward', () => {
