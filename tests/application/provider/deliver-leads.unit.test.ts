@@ -348,16 +348,6 @@ describe('When the receiver fails (quality: nothing lost)', () => {
     expect(new Set(states())).toEqual(new Set(['delivered']));
   });
 
-  test('after four hours of outage, everything arrives', async () => {
-    crm.refuse();
-    await accepted(10);
-    await runFor(4 * HOUR);
-    crm.accept();
-    await runFor(2 * HOUR);
-    expect(new Set(crm.taken.map(({ id }) => id)).size).toBe(10);
-    expect(log.errors).toEqual([]);
-  });
-
   test('a delivery is parked and reported after its 30th and last try', async () => {
     crm.refuse();
     await accepted(1);

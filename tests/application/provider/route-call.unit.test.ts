@@ -30,11 +30,6 @@ describe('Routing a call (section 7)', () => {
     expect(await numberOf('s1')).toBe('8005550110');
   });
 
-  test('a session has another number in another routing group', async () => {
-    expect(await numberOf('s1', 'group-1')).toBe('8005550110');
-    expect(await numberOf('s1', 'group-2')).toBe('8005550111');
-  });
-
   test('an exhausted pool returns its fallback number, except to sessions with a lease', async () => {
     await numberOf('s1');
     await numberOf('s2');
@@ -56,13 +51,6 @@ describe('Routing a call (section 7)', () => {
     await clock.advance(1);
     expect(await numberOf('s3')).toBe('8005550111');
     expect(await numberOf('s2')).toBe('8005550100');
-  });
-
-  test('after its lease has ended, a session gets the same number again if it is still free', async () => {
-    await numberOf('s1');
-    await numberOf('s2');
-    await clock.advance(3 * LEASE_MS);
-    expect(await numberOf('s2')).toBe('8005550111');
   });
 
   test('a visitor with many sessions gets at most a quarter of the pool', async () => {

@@ -7,8 +7,6 @@ import { FakeMeasurement } from '../../fakes/visitor/fake-measurement.ts';
 import { FakePrivacySignal } from '../../fakes/visitor/fake-privacy-signal.ts';
 import { MemoryConsent } from '../../fakes/visitor/memory-consent.ts';
 
-const A_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
-
 let memory: MemoryConsent;
 let signal: FakePrivacySignal;
 let clock: FakeClock;
@@ -58,49 +56,15 @@ describe('A visitor who has not decided', () => {
     askConsent.accept();
     expect([last(), order]).toEqual([{ consent: 'granted', isOpen: false }, ['granted', 'loaded']]);
   });
-
-  test('is not measured if they decline', () => {
-    const { askConsent, measurement, last } = usablePage();
-    askConsent.decline();
-    expect(last()).toEqual({ consent: 'refused', isOpen: false });
-    expect([measurement.reported, measurement.isLoaded]).toEqual([['refused'], false]);
-  });
-
-  test('is asked again on the next page', () => {
-    usablePage();
-    expect(usablePage().last()?.isOpen).toBe(true);
-  });
 });
 
-describe('A decision', () => {
-  test('to accept counts on the following pages, before anything is reported there', () => {
-    usablePage().askConsent.accept();
-    const { askConsent, measurement, last } = newPage();
-    expect([measurement.reported, measurement.isLoaded]).toEqual([['granted'], false]);
-    askConsent.recall();
-    expect(last()).toEqual({ consent: 'granted', isOpen: false });
-    expect([measurement.reported, measurement.isLoaded]).toEqual([['granted'], true]);
-  });
-
-  test('to decline counts on the following pages', () => {
-    usablePage().askConsent.decline();
-    const { measurement, last } = usablePage();
-    expect(last()).toEqual({ consent: 'refused', isOpen: false });
-    expect([measurement.reported, measurement.isLoaded]).toEqual([[], false]);
-  });
-
-  test.each(['accept', 'decline'] as const)(
-    'to %s expires after 12 months, and the question is shown again',
-    async (answer) => {
-      usablePage().askConsent[answer]();
-      await clock.advance(A_YEAR_MS - 1);
-      expect(usablePage().last()?.isOpen).toBe(false);
-      await clock.advance(1);
-      const { measurement, last } = usablePage();
-      expect(last()).toEqual({ consent: 'unknown', isOpen: true });
-      expect([measurement.reported, measurement.isLoaded]).toEqual([[], false]);
-    },
-  );
+test('A decision to accept counts on the following pages, before anything is reported there', () => {
+  usablePage().askConsent.accept();
+  const { askConsent, measurement, last } = newPage();
+  expect([measurement.reported, measurement.isLoaded]).toEqual([['granted'], false]);
+  askConsent.recall();
+  expect(last()).toEqual({ consent: 'granted', isOpen: false });
+  expect([measurement.reported, measurement.isLoaded]).toEqual([['granted'], true]);
 });
 
 describe("Changing one's mind", () => {
@@ -147,30 +111,13 @@ describe("Changing one's mind", () => {
   });
 });
 
-describe("The browser's privacy signal", () => {
-  beforeEach(() => void (signal.isSent = true));
-
-  test('counts as a refusal: no question, no measurement', () => {
-    const { measurement, last } = usablePage();
-    expect(last()).toEqual({ consent: 'signalled', isOpen: false });
-    expect([measurement.reported, measurement.isLoaded]).toEqual([[], false]);
-  });
-
-  test('counts even if the visitor had accepted before', () => {
-    signal.isSent = false;
-    usablePage().askConsent.accept();
-    signal.isSent = true;
-    const { measurement } = usablePage();
-    expect([measurement.reported, measurement.isLoaded]).toEqual([[], false]);
-  });
-
-  test('is shown to visitors who open the banner', () => {
-    const { askConsent, last } = usablePage();
-    askConsent.reconsider();
-    expect(last()).toEqual({ consent: 'signalled', isOpen: true });
-    askConsent.close();
-    expect(last()?.isOpen).toBe(false);
-  });
+test("The browser's privacy signal is shown to visitors who open the banner", () => {
+  signal.isSent = true;
+  const { askConsent, last } = usablePage();
+  askConsent.reconsider();
+  expect(last()).toEqual({ consent: 'signalled', isOpen: true });
+  askConsent.close();
+  expect(last()?.isOpen).toBe(false);
 });
 
 describe('The language of the question', () => {

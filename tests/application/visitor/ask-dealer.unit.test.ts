@@ -10,13 +10,7 @@ import { aDealer } from '../../builders/a-dealer.ts';
 import { foundNear } from '../../builders/found-dealers.ts';
 import { ANN } from '../../builders/a-draft.ts';
 import { companyId } from '../../builders/company-id.ts';
-import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
-import { FakeClock } from '../../fakes/fake-clock.ts';
-import { FakeLeadDesk } from '../../fakes/leads/fake-lead-desk.ts';
-import { FakeVisitorProfiles } from '../../fakes/visitor/fake-visitor-profiles.ts';
-import { MemoryFormDrafts } from '../../fakes/visitor/memory-form-drafts.ts';
-import { MemoryLogger } from '../../fakes/memory-logger.ts';
-import { KeptVisitorEvents } from '../../fakes/visitor/kept-visitor-events.ts';
+import { requestPorts } from '../../fakes/leads/request-ports.ts';
 
 const ACE = { companyId: 7, name: 'Ace HVAC LLC', phone: '1-972-555-0100' };
 const SONS = { companyId: 8, name: 'Sons of Comfort', phone: null };
@@ -26,13 +20,8 @@ const FOUND = foundNear('75001', [
 ]);
 
 const asked = ({ fails = false, found$ = of<FindDealersView>(FOUND) } = {}) => {
-  const desk = new FakeLeadDesk();
-  const events = new KeptVisitorEvents();
-  const log = new MemoryLogger();
-  const ports = {
-    ...{ desk, events, log, profiles: new FakeVisitorProfiles(), drafts: new MemoryFormDrafts() },
-    ...{ keys: new CountingIdGenerator(), clock: new FakeClock() },
-  };
+  const ports = requestPorts();
+  const { desk, events, log, profiles } = ports;
   const newRequest = () =>
     fails
       ? Promise.reject(new Error('offline'))
@@ -43,7 +32,7 @@ const asked = ({ fails = false, found$ = of<FindDealersView>(FOUND) } = {}) => {
     return askDealer.request;
   };
   const view = () => currentOf(askDealer.view$);
-  return { askDealer, desk, events, log, profiles: ports.profiles, request, view };
+  return { askDealer, desk, events, log, profiles, request, view };
 };
 
 describe('A modal form for a dealer (contract, section 7: contact modal)', () => {
@@ -134,35 +123,11 @@ describe('A modal form for a dealer (contract, section 7: contact modal)', () =>
     expect(found$.observed).toBe(false);
   });
 
-  test('is sent to the last chosen dealer, and closes', async () => {
-    const { askDealer, desk, request, view } = asked();
-    await askDealer.openFor('dealer-modal', companyId(7));
-    askDealer.choose(companyId(8));
-    await request().submit(ANN);
-    expect(desk.sent.map(({ lead }) => lead.metadata.companyId)).toEqual([8]);
-    expect(view()).toEqual({ kind: 'closed' });
-  });
-
   test('shows the thank-you message in its place if there is no card to show it', async () => {
     const { askDealer, request, view } = asked();
     await askDealer.openFor('booking', companyId(7));
     await request().submit(ANN);
     expect([view().kind, currentOf(request().view$).success?.heading]).toEqual(['open', 'Thank you!']);
-  });
-
-  test('is reported once each time it opens', async () => {
-    const { askDealer, events } = asked();
-    await Promise.all([
-      askDealer.openFor('dealer-modal', companyId(7)),
-      askDealer.openFor('dealer-modal', companyId(7)),
-    ]);
-    expect(events.reported).toEqual([{ event: 'dealer_form_open', formId: 'dealer-modal', zip: '75001' }]);
-  });
-
-  test('has the area of the search', async () => {
-    const { askDealer, request } = asked();
-    await askDealer.openFor('dealer-modal', companyId(7));
-    expect(currentOf(request().view$).values.zip).toBe('75001');
   });
 
   test('that cannot be loaded stays closed and logs an error', async () => {

@@ -18,13 +18,12 @@ import { aDealer } from '../../builders/a-dealer.ts';
 import { foundNear } from '../../builders/found-dealers.ts';
 import { ANN } from '../../builders/a-draft.ts';
 import { companyId } from '../../builders/company-id.ts';
-import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
-import { FakeClock } from '../../fakes/fake-clock.ts';
 import { FakeLeadDesk } from '../../fakes/leads/fake-lead-desk.ts';
-import { FakeVisitorProfiles } from '../../fakes/visitor/fake-visitor-profiles.ts';
-import { MemoryFormDrafts } from '../../fakes/visitor/memory-form-drafts.ts';
-import { MemoryLogger } from '../../fakes/memory-logger.ts';
-import { KeptVisitorEvents } from '../../fakes/visitor/kept-visitor-events.ts';
+import { requestPorts } from '../../fakes/leads/request-ports.ts';
+
+const SEARCHING = { kind: 'searching', expected: 3, waitAddress: '' } as const;
+/** Views of a search whose dealers are not found yet. */
+const UNANSWERED = [{ kind: 'failed' }, { kind: 'none', why: NO_REASON }, SEARCHING] as const;
 
 const found = (zipcode: string, ...companyIds: number[]): FindDealersView =>
   foundNear(
@@ -45,17 +44,8 @@ const chosen = ({
   cameBackFor = null as number | null,
   form = dealerModal as LeadForm,
 } = {}) => {
-  const ports = {
-    ...{
-      desk,
-      profiles: new FakeVisitorProfiles(),
-      drafts: new MemoryFormDrafts(),
-      events: new KeptVisitorEvents(),
-    },
-    ...{ keys: new CountingIdGenerator(), clock: new FakeClock(), log: new MemoryLogger() },
-  };
   const resumed = cameBackFor === null ? null : refusedView(form, companyId(cameBackFor), {}, []);
-  const request = new SendRequest(form, ports, { phone: '1-800-555-0199', resumed });
+  const request = new SendRequest(form, { ...requestPorts(), desk }, { phone: '1-800-555-0199', resumed });
   const choice = new ChooseDealer(view$, request, asked);
   return { choice, request, selected: () => currentOf(choice.view$).selected?.companyId ?? null };
 };
@@ -99,21 +89,10 @@ describe('A form on a page', () => {
 
   test('is for the requested dealer as soon as their area is searched', () => {
     const { choice, selected } = chosen({ asked: '9' });
-    view$.next({
-      ...shownSearch(searchNear('60601'), LIST_PATH),
-      ...{ kind: 'searching', expected: 3, waitAddress: '' },
-    });
+    view$.next({ ...shownSearch(searchNear('60601'), LIST_PATH), ...SEARCHING });
     view$.next(found('60601', 6, 9));
     expect(selected()).toBe(9);
     expect(currentOf(choice.view$)).toMatchObject({ isInstead: false, asked: 9 });
-  });
-
-  test('is sent to the chosen dealer', async () => {
-    const { choice, request } = chosen();
-    choice.begin();
-    choice.choose(companyId(8));
-    await request.submit(ANN);
-    expect(desk.sent.map(({ lead }) => lead.metadata.companyId)).toEqual([8]);
   });
 
   test('has the area in the html of its page, before the application starts', () => {
@@ -147,10 +126,7 @@ describe('A form on a page', () => {
     choice.choose(companyId(8));
     view$.next(found('75001', 7, 8));
     expect(selected()).toBe(8);
-    view$.next({
-      ...shownSearch(searchNear('90001'), LIST_PATH),
-      ...{ kind: 'searching', expected: 3, waitAddress: '' },
-    });
+    view$.next({ ...shownSearch(searchNear('90001'), LIST_PATH), ...SEARCHING });
     expect(selected()).toBeNull();
     view$.next(found('90001', 6, 8));
     expect(selected()).toBe(6);
@@ -177,35 +153,29 @@ describe('A form on a page', () => {
     expect(currentOf(choice.view$)).toMatchObject({ expected: null, lookUp: 'settled' });
   });
 
-  test.each([
-    { kind: 'failed' as const },
-    { kind: 'none' as const, why: NO_REASON },
-    { kind: 'searching' as const, expected: 3, waitAddress: '' },
-  ])('is sent to the requested dealer, even if the dealer is not found yet: $kind', async (unanswered) => {
-    view$.next({ ...shownSearch(searchNear('75001'), LIST_PATH), ...unanswered });
-    const { choice, request } = chosen({ asked: '8' });
-    expect(currentOf(choice.view$).lookUp).not.toBe('settled');
-    choice.begin();
-    await request.submit(ANN);
-    expect(desk.sent.map(({ lead }) => lead.metadata.companyId)).toEqual([8]);
-  });
+  test.each(UNANSWERED)(
+    'is sent to the requested dealer, even if the dealer is not found yet: $kind',
+    async (unanswered) => {
+      view$.next({ ...shownSearch(searchNear('75001'), LIST_PATH), ...unanswered });
+      const { choice, request } = chosen({ asked: '8' });
+      expect(currentOf(choice.view$).lookUp).not.toBe('settled');
+      choice.begin();
+      await request.submit(ANN);
+      expect(desk.sent.map(({ lead }) => lead.metadata.companyId)).toEqual([8]);
+    },
+  );
 
-  test.each([
-    { kind: 'failed' as const },
-    { kind: 'none' as const, why: NO_REASON },
-    { kind: 'searching' as const, expected: 3, waitAddress: '' },
-  ])('has the known details of the area while its dealers are not found yet: $kind', (unanswered) => {
-    const place = { city: 'Addison', state: 'TX' };
-    view$.next({ ...shownSearch(searchNear('75001'), LIST_PATH), place, ...unanswered });
-    const { request } = chosen();
-    expect(currentOf(request.view$).values).toMatchObject({ zip: '75001', ...place });
-  });
+  test.each(UNANSWERED)(
+    'has the known details of the area while its dealers are not found yet: $kind',
+    (unanswered) => {
+      const place = { city: 'Addison', state: 'TX' };
+      view$.next({ ...shownSearch(searchNear('75001'), LIST_PATH), place, ...unanswered });
+      const { request } = chosen();
+      expect(currentOf(request.view$).values).toMatchObject({ zip: '75001', ...place });
+    },
+  );
 
-  test.each([
-    { kind: 'failed' as const },
-    { kind: 'none' as const, why: NO_REASON },
-    { kind: 'searching' as const, expected: 3, waitAddress: '' },
-  ])(
+  test.each(UNANSWERED)(
     'drops the details of the previous area once another is searched, before its dealers are found: $kind',
     async (unanswered) => {
       view$.next({ ...found('75001', 7, 8), place: { city: 'Addison', state: 'TX' } } as FindDealersView);

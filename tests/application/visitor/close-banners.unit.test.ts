@@ -17,14 +17,3 @@ test('All banners are shown until the closed ones are recalled', () => {
   closeBanners.recall();
   expect(views).toEqual([{ closed: [] }, { closed: ['a'] }]);
 });
-
-test('A closed banner stays closed on the following pages', () => {
-  const dismissals = new MemoryDismissals('a');
-  const closeBanners = new CloseBanners(dismissals);
-  const views = followed(closeBanners);
-  closeBanners.close('b');
-  expect(views).toEqual([{ closed: [] }, { closed: ['a', 'b'] }]);
-  const onNextPage = new CloseBanners(dismissals);
-  onNextPage.recall();
-  expect(followed(onNextPage)).toEqual([{ closed: ['a', 'b'] }]);
-});

@@ -328,14 +328,6 @@ describe('CompareDealers (beyond the specification)', () => {
       expect(views.at(-1)?.kind).toBe('compared');
     });
 
-    test('shows an error for a malformed answer, and logs its fault', async () => {
-      directory.meet({ _tag: 'InvalidResponse', fault: 'no dealers' });
-      const shown = open().show(comparing(1, 2));
-      await clock.advance(10_000);
-      await shown;
-      expect([views.at(-1)?.kind, log.errors]).toEqual(['failed', ['Error in getDealers: no dealers']]);
-    });
-
     test('stops waiting once it is disposed of, and settles its promises', async () => {
       directory.meet('silence');
       const compareDealers = open();

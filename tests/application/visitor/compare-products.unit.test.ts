@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { CompareProducts } from '../../../application/visitor/compare-products/compare-products.ts';
 import type { CompareProductsView } from '../../../application/visitor/compare-products/compare-products-view.ts';
-import { askedComparison, comparisonQueryOf } from '../../../domain/product/comparison-address.ts';
-import { isOlderMetric } from '../../../domain/product/older-metric.ts';
+import { askedComparison } from '../../../domain/product/comparison-address.ts';
 import { SAMPLE_PRODUCTS } from '../../../domain/product/sample-products.ts';
 import { FakeProductCatalogue } from '../../fakes/content/fake-product-catalogue.ts';
 
@@ -38,27 +37,13 @@ describe('Comparing products', () => {
     expect(view.isSample).toBe(true);
   });
 
-  test('shows the type and products in the address', async () => {
-    const view = await compared('type=heat-pump&product=sample-hp-two-stage');
-    expect(view.typeLabel).toBe('Heat Pump');
-    expect(view.products.map(({ name, without }) => [name, without])).toEqual([
-      ['Two-stage heat pump', null],
-    ]);
-    expect(view.more).toEqual([
-      {
-        name: 'Single-stage heat pump',
-        href: '/products/compare/?type=heat-pump&product=sample-hp-two-stage&product=sample-hp-single-stage',
-      },
-    ]);
+  test('has no link that would remove the only product', async () => {
+    const { products } = await compared('type=heat-pump&product=sample-hp-two-stage');
+    expect(products.map(({ without }) => without)).toEqual([null]);
   });
 
   test('falls back to the first type if no product has the requested one', async () => {
     expect((await compared('type=boiler&product=gone')).typeLabel).toBe('Air Conditioner');
-  });
-
-  test('leaves out rows without a value for the first product', async () => {
-    const rows = (await compared('type=air-handler')).rows.map(({ label }) => label);
-    expect(rows).toEqual(['Installation cost', 'Speeds', 'ComfortLink II communication']);
   });
 
   test('marks differences and the position on the noise scale', async () => {
@@ -96,23 +81,4 @@ describe('Comparing products', () => {
     expect(await viewOf('', broken)).toEqual({ kind: 'none', isSettled: false });
     expect(await viewOf('', new FakeProductCatalogue())).toEqual({ kind: 'none', isSettled: true });
   });
-});
-
-test.each([
-  ['type=heat-pump&product=a&product=a&product=b', 'type=heat-pump&product=a&product=b'],
-  ['product=a&product=b&product=c&product=d', 'product=a&product=b&product=c'],
-  ['type=<script>&product=a/b', ''],
-  ['utm_source=mail', ''],
-])('The query %p is normalized to %p', (query, spelled) => {
-  expect(comparisonQueryOf(askedComparison(new URLSearchParams(query)))).toBe(spelled);
-});
-
-test.each([
-  ['16 SEER', true],
-  ['15.2 SEER2', false],
-  ['14 SEER, 8 HSPF', true],
-  ['95% AFUE', false],
-  ['12 EER2', false],
-])('%p uses the older metric: %p', (rating, isOld) => {
-  expect(isOlderMetric(rating)).toBe(isOld);
 });

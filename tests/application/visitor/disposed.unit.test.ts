@@ -25,17 +25,14 @@ import { homeForm } from '../../../domain/lead/forms/home-form.ts';
 import { currentOf } from '../../../ui/bindings/use-observable.ts';
 import { ANN } from '../../builders/a-draft.ts';
 import { companyId } from '../../builders/company-id.ts';
-import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
-import { FakeLeadDesk } from '../../fakes/leads/fake-lead-desk.ts';
+import { requestPorts } from '../../fakes/leads/request-ports.ts';
 import { FakeDealerReviews } from '../../fakes/dealers/fake-dealer-reviews.ts';
 import { FakeDealerDirectory } from '../../fakes/dealers/fake-dealer-directory.ts';
 import { FakeNearestCode } from '../../fakes/dealers/fake-nearest-code.ts';
 import { FakeVisitorOrigin } from '../../fakes/visitor/fake-visitor-origin.ts';
 import { FakeVisitorProfiles } from '../../fakes/visitor/fake-visitor-profiles.ts';
-import { MemoryFormDrafts } from '../../fakes/visitor/memory-form-drafts.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { MemoryPageNavigation } from '../../fakes/visitor/memory-page-navigation.ts';
-import { KeptVisitorEvents } from '../../fakes/visitor/kept-visitor-events.ts';
 
 /** A source that counts its subscribers. */
 class Counted<A> {
@@ -130,18 +127,11 @@ const WATCHED: { readonly [name: string]: () => Promise<Watched> } = {
   // Subscribed to the desk and to the end of the thank-you message.
   SendRequest: async () => {
     const { clock, listeners } = waits();
-    const desk = new FakeLeadDesk();
-    const useCase = new SendRequest(
-      homeForm,
-      {
-        ...{ desk, clock, log, profiles: new FakeVisitorProfiles(), drafts: new MemoryFormDrafts() },
-        ...{ events: new KeptVisitorEvents(), keys: new CountingIdGenerator() },
-      },
-      { phone: '1-800-555-0199' },
-    );
+    const ports = { ...requestPorts(), clock };
+    const useCase = new SendRequest(homeForm, ports, { phone: '1-800-555-0199' });
     await useCase.submit(ANN);
     useCase.thanksSeen();
-    return { useCase, listeners: () => desk.listeners + listeners() };
+    return { useCase, listeners: () => ports.desk.listeners + listeners() };
   },
 };
 

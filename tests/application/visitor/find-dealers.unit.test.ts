@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { FindDealers, type SearchPlace } from '../../../application/visitor/find-dealers/find-dealers.ts';
+import type { FindDealersOptions } from '../../../application/visitor/find-dealers/find-dealers-ports.ts';
 import type {
   FindDealersView,
   FoundView,
 } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import { shownSearch } from '../../../application/visitor/find-dealers/shown-search.ts';
 import { searchNear, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
-import { NO_RETRIES, VISITOR_RETRY_POLICY } from '../../../domain/dealer/retry-policy.ts';
+import { NO_RETRIES } from '../../../domain/dealer/retry-policy.ts';
 import { NO_SOURCE, type TrafficSource } from '../../../domain/visitor/traffic-source.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { companyId } from '../../builders/company-id.ts';
@@ -44,16 +45,9 @@ beforeEach(() => {
 
 afterEach(() => opened.forEach((findDealers) => findDealers.dispose()));
 
-const open = (
-  resumed: FindDealersView | null = null,
-  retryPolicy = VISITOR_RETRY_POLICY,
-  source: TrafficSource = NO_SOURCE,
-): FindDealers => {
+const open = (options: FindDealersOptions = {}, source: TrafficSource = NO_SOURCE): FindDealers => {
   const origin = { trafficSource: () => source };
-  const findDealers = new FindDealers(
-    { directory, towns, memory, origin, clock, log },
-    { resumed, retryPolicy },
-  );
+  const findDealers = new FindDealers({ directory, towns, memory, origin, clock, log }, options);
   findDealers.view$.subscribe((view) => views.push(view));
   opened.push(findDealers);
   return findDealers;
@@ -62,7 +56,7 @@ const open = (
 const kinds = (): ReadonlyArray<string> => views.map(({ kind }) => kind);
 
 const renderedOnServer = async (search = near75001): Promise<FindDealersView> => {
-  const findDealers = open(null, NO_RETRIES);
+  const findDealers = open({ retryPolicy: NO_RETRIES });
   await findDealers.show(search, LOCATOR);
   const view = views.at(-1);
   views = [];
@@ -89,17 +83,6 @@ describe('FindDealers (sections 4 and 8)', () => {
     await findDealers.show({ ...near75001, page: 2 }, LOCATOR);
     expect(directory.asked).toEqual(['75001']);
     expect(views.at(-1)).toMatchObject({ kind: 'found', page: { first: 4, last: 4, total: 4 } });
-  });
-
-  test('an invalid code makes no call and is not stored', async () => {
-    await open().show(searchNear('abcde'), LOCATOR);
-    expect(kinds()).toEqual(['idle', 'none']);
-    expect([directory.asked, memory.postalCode]).toEqual([[], null]);
-  });
-
-  test('a code that no dealer serves is not stored', async () => {
-    await open().show(searchNear('99950'), LOCATOR);
-    expect([kinds().at(-1), memory.postalCode]).toEqual(['none', null]);
   });
 
   test('a Canadian area is searched by one of its codes, is approximate, and is not stored', async () => {
@@ -164,26 +147,26 @@ describe('FindDealers (sections 4 and 8)', () => {
 
   describe('resumed from a page', () => {
     test('does not repeat the calls of the page', async () => {
-      await open(await renderedOnServer()).show(near75001, LOCATOR);
+      await open({ resumed: await renderedOnServer() }).show(near75001, LOCATOR);
       expect([kinds(), directory.asked]).toEqual([['found'], []]);
     });
 
     test('stores the code of a search that started before the application did', async () => {
       const page = await renderedOnServer();
       memory = new FakeVisitorMemory();
-      await open(page).show(near75001, LOCATOR);
+      await open({ resumed: page }).show(near75001, LOCATOR);
       expect(memory.postalCode).toBe('75001');
     });
 
     test('loads the next page, which the html does not contain', async () => {
-      const findDealers = open(await renderedOnServer());
+      const findDealers = open({ resumed: await renderedOnServer() });
       await findDealers.show(near75001, LOCATOR);
       await findDealers.show({ ...near75001, page: 2 }, LOCATOR);
       expect([kinds(), directory.asked]).toEqual([['found', 'searching', 'found'], ['75001']]);
     });
 
     test('keeps its cards while it loads dealers that were picked elsewhere', async () => {
-      const findDealers = open(await renderedOnServer());
+      const findDealers = open({ resumed: await renderedOnServer() });
       await findDealers.show(near75001, LOCATOR);
       const id = companyId(1);
       await findDealers.show({ ...near75001, compared: [id] }, LOCATOR);
@@ -194,13 +177,13 @@ describe('FindDealers (sections 4 and 8)', () => {
     test('continues after an error that the page shows', async () => {
       directory.meet({ _tag: 'TooManyRequests', retryAfterMs: null });
       const refused = await renderedOnServer();
-      await open(refused).show(near75001, LOCATOR);
+      await open({ resumed: refused }).show(near75001, LOCATOR);
       expect(kinds()).toEqual(['too-many-requests', 'found']);
     });
 
     test('continues a search that the page left unfinished', async () => {
       const left = { ...shownSearch(near75001, LOCATOR.path), expected: 3, waitAddress: '' };
-      await open({ ...left, kind: 'searching' }).show(near75001, LOCATOR);
+      await open({ resumed: { ...left, kind: 'searching' } }).show(near75001, LOCATOR);
       expect(kinds()).toEqual(['searching', 'found']);
     });
   });
@@ -213,23 +196,18 @@ describe('FindDealers (sections 4 and 8)', () => {
       waitAddress: '/find-a-dealer/?zipcode=75001&wait=1',
     });
     expect(log.errors).toEqual(['Error fetching dealers: Bad Gateway']);
-    await open(page).show(near75001, LOCATOR);
+    await open({ resumed: page }).show(near75001, LOCATOR);
     expect(kinds()).toEqual(['searching', 'found']);
   });
 
   test('shows known details of the area before its dealers', async () => {
     const place = { city: 'Addison', state: 'TX' };
-    const findDealers = new FindDealers(
-      { directory, towns, memory, origin: { trafficSource: () => NO_SOURCE }, clock, log },
-      {
-        shown: (search, path) => ({
-          ...shownSearch(search, path),
-          ...(search.zipcode === '75001' && { place }),
-        }),
-      },
-    );
-    findDealers.view$.subscribe((view) => views.push(view));
-    opened.push(findDealers);
+    const findDealers = open({
+      shown: (search, path) => ({
+        ...shownSearch(search, path),
+        ...(search.zipcode === '75001' && { place }),
+      }),
+    });
     directory.meet('silence', 'silence');
     void findDealers.show(near75001, LOCATOR);
     void findDealers.show(searchNear('55401'), LOCATOR);
@@ -291,8 +269,6 @@ describe('FindDealers (sections 4 and 8)', () => {
   });
 
   describe('with filters (sections 4 and 5)', () => {
-    const filtered = { ...near75001, filters: ['emergencyService', 'nateCertified'] as const };
-
     test('counts and pages the matching dealers without another call', async () => {
       directory.serve('75001', [...dealers, aDealer().withBadge('nate-certified').withCompanyId(9).build()]);
       const findDealers = open();
@@ -302,40 +278,12 @@ describe('FindDealers (sections 4 and 8)', () => {
       expect(directory.asked).toEqual(['75001']);
     });
 
-    test('explains an empty result: how many dealers each filter hides, how to clear it, and the nearest dealers outside the area', async () => {
-      directory.serve('75001', [aDealer().withBadge('nate-certified').build(), ...dealers]);
-      directory.serveNearest('75001', [
-        aDealer().named('FAR AIR').withBadge('nate-certified', 'emergency-service').milesAway(61).build(),
-      ]);
-      await open().show(filtered, LOCATOR);
-      expect(kinds()).toEqual(['idle', 'searching', 'none', 'none']);
+    test('links from an empty result to the list without any filter', async () => {
+      await open().show({ ...near75001, filters: ['emergencyService', 'nateCertified'] }, LOCATOR);
       expect(views.at(-1)).toMatchObject({
-        why: {
-          total: 5,
-          unfiltered: '/find-a-dealer/?zipcode=75001',
-          filters: [
-            {
-              text: 'The 24/7 filter hides 5 of 5 dealers.',
-              undo: {
-                text: 'Show 1 dealer without the 24/7 filter',
-                address: '/find-a-dealer/?zipcode=75001&filter=nateCertified',
-              },
-            },
-            {
-              text: 'The NATE Certified filter hides 4 of 5 dealers.',
-              undo: { address: '/find-a-dealer/?zipcode=75001&filter=emergencyService' },
-            },
-          ],
-          nearest: [{ name: 'Far Air', distance: '61 miles away' }],
-        },
+        kind: 'none',
+        why: { total: 4, unfiltered: '/find-a-dealer/?zipcode=75001' },
       });
-    });
-
-    test('without dealers nearby, names the nearest outside the area, even without filters', async () => {
-      directory.serve('99723', []);
-      directory.serveNearest('99723', [aDealer().named('FAR AIR').milesAway(300).build()]);
-      await open().show(searchNear('99723'), LOCATOR);
-      expect(views.at(-1)).toMatchObject({ why: { total: 0, filters: [], nearest: [{ name: 'Far Air' }] } });
     });
   });
 
@@ -352,24 +300,12 @@ describe('FindDealers (sections 4 and 8)', () => {
       ]),
     );
 
-    test('shows its numbers, routes dealers without one, and hides ratings', async () => {
-      await open(null, VISITOR_RETRY_POLICY, paid).show(near75001, LOCATOR);
-      expect(views.at(-1)).toMatchObject({
-        page: {
-          items: [
-            { phone: { text: '1-214-555-0111' }, route: null, rating: null, hidesRating: true },
-            { phone: { text: '1-972-555-0155' }, route: { pool: 'p', routingGroup: 'g' } },
-          ],
-        },
-      });
-    });
-
     test('replaces the numbers of a page that was rendered without a source', async () => {
       const page = await renderedOnServer();
       expect(page).toMatchObject({
         page: { items: [{ phone: { text: '1-972-555-0100' }, rating: { count: 8 } }, {}] },
       });
-      open(page, VISITOR_RETRY_POLICY, paid);
+      open({ resumed: page }, paid);
       expect(views.at(-1)).toMatchObject({
         page: { items: [{ phone: { text: '1-214-555-0111' }, rating: null }, { route: { pool: 'p' } }] },
       });

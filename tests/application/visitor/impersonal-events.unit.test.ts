@@ -22,14 +22,11 @@ import { aDealer } from '../../builders/a-dealer.ts';
 import { foundNear } from '../../builders/found-dealers.ts';
 import { ANN } from '../../builders/a-draft.ts';
 import { companyId } from '../../builders/company-id.ts';
-import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
-import { FakeLeadDesk } from '../../fakes/leads/fake-lead-desk.ts';
+import { requestPorts } from '../../fakes/leads/request-ports.ts';
 import { FakeRebateDirectory } from '../../fakes/content/fake-rebate-directory.ts';
 import { MemoryPageNavigation } from '../../fakes/visitor/memory-page-navigation.ts';
 import { FakeVisitorMemory } from '../../fakes/visitor/fake-visitor-memory.ts';
-import { FakeVisitorProfiles } from '../../fakes/visitor/fake-visitor-profiles.ts';
-import { MemoryFormDrafts } from '../../fakes/visitor/memory-form-drafts.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { KeptVisitorEvents } from '../../fakes/visitor/kept-visitor-events.ts';
 
@@ -55,19 +52,8 @@ let events: KeptVisitorEvents;
 
 beforeEach(() => void (events = new KeptVisitorEvents()));
 
-const newRequest = (form: LeadForm): SendRequest => {
-  const ports = {
-    ...{
-      events,
-      desk: new FakeLeadDesk(),
-      profiles: new FakeVisitorProfiles(),
-      drafts: new MemoryFormDrafts(),
-      log: new MemoryLogger(),
-    },
-    ...{ keys: new CountingIdGenerator(), clock: new FakeClock() },
-  };
-  return new SendRequest(form, ports, { phone: '1-800-555-0199' });
-};
+const newRequest = (form: LeadForm): SendRequest =>
+  new SendRequest(form, { ...requestPorts(), events }, { phone: '1-800-555-0199' });
 
 /** Every event that a visit can report. */
 const visit = async (): Promise<ReadonlyArray<VisitorEvent>> => {

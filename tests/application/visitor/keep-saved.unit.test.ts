@@ -21,15 +21,6 @@ test('The view has no pages before recall, so rendered pages are the same for ev
   expect(view()).toEqual({ pages: [savedPage()], isRefused: false });
 });
 
-test('Saving and removing a page shows at once, and is stored', () => {
-  keepSaved.save(savedPage());
-  expect(view().pages).toEqual([savedPage()]);
-  expect(saved.pages()).toEqual([savedPage()]);
-  keepSaved.remove(savedPage().address);
-  expect(view().pages).toEqual([]);
-  expect(saved.pages()).toEqual([]);
-});
-
 test('A device that refuses to store pages is reported until it stores one', () => {
   saved.refuses = true;
   keepSaved.save(savedPage());

@@ -2,19 +2,15 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { companyId } from '../../builders/company-id.ts';
 import { BehaviorSubject } from 'rxjs';
 import { ENGLISH_COMPARISON } from '../../../application/visitor/compare-dealers/comparison-words.ts';
-import { shownComparison } from '../../../application/visitor/compare-dealers/compared-view.ts';
-import { CompareDealers } from '../../../application/visitor/compare-dealers/compare-dealers.ts';
+import { comparedIn, shownComparison } from '../../../application/visitor/compare-dealers/compared-view.ts';
 import type { CompareDealersView } from '../../../application/visitor/compare-dealers/compare-dealers-view.ts';
 import type { FindDealersView } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import { RouteCalls, type DealerNumbers } from '../../../application/visitor/route-calls/route-calls.ts';
 import { searchNear } from '../../../domain/dealer/dealer-search.ts';
-import { currentOf } from '../../../ui/bindings/use-observable.ts';
 import { aDealer, type DealerBuilder } from '../../builders/a-dealer.ts';
 import { foundNear } from '../../builders/found-dealers.ts';
 import { FakeCallRouting } from '../../fakes/dealers/fake-call-routing.ts';
-import { FakeClock, settle } from '../../fakes/fake-clock.ts';
-import { FakeDealerDirectory } from '../../fakes/dealers/fake-dealer-directory.ts';
-import { FakeVisitorMemory } from '../../fakes/visitor/fake-visitor-memory.ts';
+import { settle } from '../../fakes/fake-clock.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 
 const PAID = { numberType: 'paid-search', hidesRatings: false } as const;
@@ -22,6 +18,15 @@ const NOTHING_COMPARED: CompareDealersView = {
   ...shownComparison(searchNear(''), ENGLISH_COMPARISON),
   kind: 'idle',
 };
+const COMPARED: CompareDealersView = comparedIn(
+  {
+    ...{ zipcode: '75001', randomizeBuckets: [] },
+    dealers: [1, 2].map((id) => aDealer().withCompanyId(id).build()),
+  },
+  { ...searchNear('75001'), compared: [companyId(1), companyId(2)] },
+  { source: PAID, callRoutingGroup: null },
+  ENGLISH_COMPARISON,
+);
 
 const routed = (companyId: number): DealerBuilder =>
   aDealer()
@@ -104,26 +109,7 @@ describe('RouteCalls (sections 4 and 7)', () => {
       why: { total: 0, filters: [], unfiltered: null, nearest: [card], towns: [] },
     });
     expect(Object.keys(views.at(-1) ?? {})).toEqual(['5']);
-    compared$.next(await comparison());
+    compared$.next(COMPARED);
     expect(Object.keys(views.at(-1) ?? {})).toEqual(['1', '2', '5']);
   });
 });
-
-const comparison = async (): Promise<CompareDealersView> => {
-  const directory = new FakeDealerDirectory();
-  directory.serve(
-    '75001',
-    [1, 2].map((id) => aDealer().withCompanyId(id).build()),
-  );
-  const origin = { trafficSource: () => PAID };
-  const clock = new FakeClock();
-  const compareDealers = new CompareDealers({
-    directory,
-    memory: new FakeVisitorMemory(),
-    origin,
-    clock,
-    log,
-  });
-  await compareDealers.show({ ...searchNear('75001'), compared: [companyId(1), companyId(2)] });
-  return currentOf(compareDealers.view$);
-};

@@ -12,8 +12,8 @@ const WEEK: WeekHours = {
   ...{ fri: 'By appointment', sat: 'Closed', sun: 'Closed' },
 };
 
-const hoursOf = (week: WeekHours, more: { timeZone?: string; emergencyService?: true } = {}) => {
-  const hours = dealerHours({ ...aDealer().openAt(week).build(), timeZone: 'America/Chicago', ...more });
+const hoursOf = (week: WeekHours) => {
+  const hours = dealerHours({ ...aDealer().openAt(week).build(), timeZone: 'America/Chicago' });
   if (hours === null) throw new Error('It has no hours');
   return hours;
 };
@@ -22,10 +22,10 @@ let clock: FakeClock;
 let showHours: ShowHours;
 let views: HoursShown[];
 
-const nowAt = (instant: string, week: WeekHours = WEEK, more = {}) => {
+const nowAt = (instant: string, week: WeekHours = WEEK) => {
   clock.set(Date.parse(instant));
   showHours.begin();
-  const { kind, now } = (views.at(-1) as HoursShown)(hoursOf(week, more));
+  const { kind, now } = (views.at(-1) as HoursShown)(hoursOf(week));
   return [kind, now];
 };
 
@@ -58,12 +58,6 @@ describe('Whether a dealer is open now (contract, section 7: dealers’ hours)',
   test("shows nothing about the next day's hours if they cannot be parsed", () => {
     expect(nowAt('2026-11-24T02:00:00Z', { mon: '24 hours', tue: 'Call us' })).toEqual(['open', 'Open now']);
     expect(nowAt('2026-11-24T02:00:00Z', { mon: 'Closed' })).toEqual(['closed', 'Closed now']);
-  });
-
-  test('never shows a dealer who answers around the clock as closed', () => {
-    const emergency = { emergencyService: true };
-    expect(nowAt('2026-11-28T18:00:00Z', WEEK, emergency)).toEqual(['always', 'Answers 24/7']);
-    expect(views[0]?.(hoursOf(WEEK, { emergencyService: true })).now).toBe('Answers 24/7');
   });
 
   test('in shared html, before the application starts, only shows that there are hours', () => {

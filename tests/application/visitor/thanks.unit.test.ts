@@ -9,7 +9,6 @@ import {
 import { thanksPath } from '../../../application/visitor/send-request/thanks-path.ts';
 import { thanks } from '../../../application/visitor/send-request/thanks.ts';
 import { WINDOWS } from '../../../domain/lead/booking-wish.ts';
-import { customerCare } from '../../../domain/lead/forms/customer-care.ts';
 import { dealerForm } from '../../../domain/lead/forms/dealer-form.ts';
 import { dealerFormFr } from '../../../domain/lead/forms/dealer-form-fr.ts';
 import { formsOn } from '../../../domain/lead/forms/forms.ts';
@@ -120,33 +119,10 @@ describe('The thank-you message', () => {
     });
   });
 
-  test('of customer service has the number and its hours', () => {
-    expect(thanksFor(customerCare.id, ENGLISH).text).toContain(`${PHONE}, Mon-Fri 8am-5pm CT`);
-  });
-
-  test("for a topic that dealers don't handle is customer service's, even with scripts off", () => {
-    const address = thanksAddress(homeForm, REFERENCE, { topic: 'other', firstName: 'Ann' });
-    expect(address).toBe(`/thank-you/?form=home-form&reference=${REFERENCE}&topic=other`);
-    expect(thanksQuery(queryIn(address), 'en')).toBe(address.split('?')[1]);
-    expect(thanks(thankedFor(queryIn(address), 'en'), ENGLISH).text).toContain(
-      `${PHONE}, Mon-Fri 8am-6pm CST`,
-    );
-  });
-
   test("for any other topic is a dealer's, and the address does not contain the topic", () => {
     const address = thanksAddress(homeForm, REFERENCE, { topic: 'pricing' });
     expect(address).toBe(`/thank-you/?form=home-form&reference=${REFERENCE}`);
     expect(thankedFor(new URLSearchParams('topic=pricing'), 'en').topic).toBeNull();
-  });
-
-  test('for a visit repeats its date and time of day, even with scripts off', () => {
-    const wish = { preferredDate: '2026-11-23', preferredWindow: 'morning', firstName: 'Ann' };
-    const address = thanksAddress(bookingForm, REFERENCE, wish);
-    expect(address).toBe(`/thank-you/?form=booking&reference=${REFERENCE}&day=2026-11-23&window=morning`);
-    expect(thanksQuery(queryIn(address), 'en')).toBe(address.split('?')[1]);
-    expect(thanks(thankedFor(queryIn(address), 'en'), ENGLISH).receipt).toBe(
-      'You asked for Monday, November 23, morning, 8am to 12pm.',
-    );
   });
 
   test('for a dealer names the one in the address', () => {
@@ -183,13 +159,6 @@ describe('The thank-you message', () => {
 
   test('for the newsletter promises no call', () => {
     expect(thanksFor(newsletter.id, ENGLISH).promise).toBeUndefined();
-  });
-
-  test('for the French form is in French', () => {
-    expect(thanksFor(dealerFormFr.id, FRENCH, REFERENCE)).toMatchObject({
-      heading: 'Merci!',
-      reference: REFERENCE,
-    });
   });
 
   test.each([ENGLISH, FRENCH])('without a form is plain, in the language $language', (facts) => {

@@ -44,12 +44,6 @@ describe('UseMyLocation (contract, section 7)', () => {
     },
   );
 
-  test('reports a location outside both countries', async () => {
-    position.standAt({ lat: 48.86, lon: 2.35 });
-    await useMyLocation.locate();
-    expect(views.at(-1)).toEqual({ kind: 'failed', reason: 'elsewhere' });
-  });
-
   test('reports that the code of the location is unknown', async () => {
     position.standAt(ADDISON);
     codes.breakDown();

@@ -140,6 +140,10 @@ describe('The hours of a day', () => {
   });
 });
 
+/** Whether a week is open at a moment; null if that is unknown. */
+const openingOn = (week: WeekHours, weekday: number, minute: number) =>
+  O.toNullable(openingAt(week, { weekday, minute }));
+
 describe('Opening hours at a moment (contract, section 7: dealers’ hours)', () => {
   test.each([
     ['while it is open', MONDAY, at(12), { kind: 'open', closesIn: at(6) }],
@@ -148,65 +152,50 @@ describe('Opening hours at a moment (contract, section 7: dealers’ hours)', ()
     ['at the minute it closes', FRIDAY, at(17, 30), { kind: 'closed', opensIn: at(2 * 24 + 14, 30) }],
     ['on a day off', SUNDAY, at(23), { kind: 'closed', opensIn: at(9) }],
   ])('are known %s', (_when, weekday, minute, opening) =>
-    expect(openingAt(OFFICE_WEEK, { weekday, minute })).toEqual(O.some(opening)),
+    expect(openingOn(OFFICE_WEEK, weekday, minute)).toEqual(opening),
   );
 
   test('hours that pass midnight belong to the day on which they begin', () => {
     const week = { ...OFFICE_WEEK, sat: '6 PM - 2 AM' };
-    expect(openingAt(week, { weekday: SUNDAY, minute: at(1) })).toEqual(
-      O.some({ kind: 'open', closesIn: at(1) }),
-    );
-    expect(openingAt(week, { weekday: SUNDAY, minute: at(2) })).toEqual(
-      O.some({ kind: 'closed', opensIn: at(30) }),
-    );
+    expect(openingOn(week, SUNDAY, at(1))).toEqual({ kind: 'open', closesIn: at(1) });
+    expect(openingOn(week, SUNDAY, at(2))).toEqual({ kind: 'closed', opensIn: at(30) });
   });
 
   test('hours that continue after midnight are one span', () => {
     const week = { ...OFFICE_WEEK, fri: '24 hours', sat: '12 AM - 5 AM' };
-    expect(openingAt(week, { weekday: FRIDAY, minute: at(20) })).toEqual(
-      O.some({ kind: 'open', closesIn: at(9) }),
-    );
+    expect(openingOn(week, FRIDAY, at(20))).toEqual({ kind: 'open', closesIn: at(9) });
   });
 
   test('a day with unparsable hours is neither open nor closed', () => {
     const week = { ...OFFICE_WEEK, mon: 'Call for hours', sat: '6 PM - 2 AM' };
-    expect(openingAt(week, { weekday: MONDAY, minute: at(12) })).toEqual(O.none);
-    expect(openingAt({}, { weekday: MONDAY, minute: at(12) })).toEqual(O.none);
+    expect(openingOn(week, MONDAY, at(12))).toBeNull();
+    expect(openingOn({}, MONDAY, at(12))).toBeNull();
   });
 
   test('the next opening or closing is unknown if it depends on unparsable hours', () => {
     const week: WeekHours = { ...OFFICE_WEEK, sun: '24 hours', mon: 'Call for hours' };
-    expect(openingAt(week, { weekday: SUNDAY, minute: at(12) })).toEqual(
-      O.some({ kind: 'open', closesIn: null }),
-    );
+    expect(openingOn(week, SUNDAY, at(12))).toEqual({ kind: 'open', closesIn: null });
     const closed: WeekHours = { ...OFFICE_WEEK, sat: 'Closed', sun: 'Call for hours' };
-    expect(openingAt(closed, { weekday: SATURDAY, minute: at(12) })).toEqual(
-      O.some({ kind: 'closed', opensIn: null }),
-    );
+    expect(openingOn(closed, SATURDAY, at(12))).toEqual({ kind: 'closed', opensIn: null });
   });
 
   test('the next opening or closing is known if unparsable hours come later', () => {
     const week: WeekHours = { ...OFFICE_WEEK, wed: 'Call for hours' };
-    expect(openingAt(week, { weekday: MONDAY, minute: at(12) })).toEqual(
-      O.some({ kind: 'open', closesIn: at(6) }),
-    );
-    expect(openingAt(week, { weekday: MONDAY, minute: at(20) })).toEqual(
-      O.some({ kind: 'closed', opensIn: at(12) }),
-    );
+    expect(openingOn(week, MONDAY, at(12))).toEqual({ kind: 'open', closesIn: at(6) });
+    expect(openingOn(week, MONDAY, at(20))).toEqual({ kind: 'closed', opensIn: at(12) });
   });
 
   test('a dealer that opens once a week opens again on the same day of next week', () => {
     const never = Object.fromEntries(Object.keys(OFFICE_WEEK).map((day) => [day, 'Closed']));
-    expect(openingAt({ ...never, mon: '8 AM - 5 PM' }, { weekday: MONDAY, minute: at(18) })).toEqual(
-      O.some({ kind: 'closed', opensIn: at(6 * 24 + 14) }),
-    );
+    expect(openingOn({ ...never, mon: '8 AM - 5 PM' }, MONDAY, at(18))).toEqual({
+      kind: 'closed',
+      opensIn: at(6 * 24 + 14),
+    });
   });
 
   test('a dealer that is never open has no next opening', () => {
     const never = Object.fromEntries(Object.keys(OFFICE_WEEK).map((day) => [day, 'Closed']));
-    expect(openingAt(never, { weekday: SATURDAY, minute: 0 })).toEqual(
-      O.some({ kind: 'closed', opensIn: null }),
-    );
+    expect(openingOn(never, SATURDAY, 0)).toEqual({ kind: 'closed', opensIn: null });
   });
 
   test('open and closed change exactly at the predicted time', () => {

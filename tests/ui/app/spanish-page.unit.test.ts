@@ -1,27 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
 import { createElement } from 'react';
 import type { ShownPage } from '../../../application/visitor/read-page/read-page-view.ts';
-import { htmlDocument } from '../../../infrastructure/pages/html-document.ts';
-import { siteFacts } from '../../../infrastructure/composition/site-facts.ts';
-import { readSettings } from '../../../infrastructure/settings/settings.ts';
-import { contentHead } from '../../../ui/app/content-page/content-head.ts';
 import { ContentPage } from '../../../ui/app/content-page/content-page.tsx';
 import { layoutParts } from '../../../ui/app/layout/layout-parts.ts';
 import { Layout } from '../../../ui/app/layout/layout.tsx';
+import { documentOf, EMPTY_PAGE } from './page-document.ts';
 import { renderingOnFakes } from '../blocks/rendered-blocks.tsx';
 
-const SITE = siteFacts(readSettings({}), { isSample: false, clock: { now: () => 0 } });
+const shown: ShownPage = { ...EMPTY_PAGE, path: '/es/ayuda/', language: 'es', title: 'Ayuda' };
 
-const shown: ShownPage = {
-  ...{ path: '/es/ayuda/', language: 'es', title: 'Ayuda', description: 'Qué hacer' },
-  ...{ isListed: true, image: null, productId: null, blocks: [], needs: [], trail: [], warnings: [] },
-};
-
-const documentOf = (page: ShownPage): string =>
-  htmlDocument({
-    site: SITE,
-    head: contentHead(page, SITE),
-    body: renderingOnFakes()({
+/** The document of a page in its layout. */
+const laidOut = (page: ShownPage): string =>
+  documentOf(
+    page,
+    renderingOnFakes()({
       Page: () =>
         createElement(Layout, {
           language: page.language,
@@ -31,24 +23,10 @@ const documentOf = (page: ShownPage): string =>
           children: createElement(ContentPage, { shown: page, modules: new Map() }),
         }),
     }),
-    data: { id: 'data', json: 'null' },
-    assets: {
-      ...{
-        css: '',
-        boot: '',
-        entry: '',
-        chunks: [],
-        fonts: [''],
-        accentFonts: [''],
-        icon: '',
-      },
-    },
-    ...{ appended: '', icons: '', marks: {}, scripts: { deferred: [], inlined: [] } },
-    startsAfterLoad: false,
-  });
+  );
 
 describe('A Spanish page', () => {
-  const html = documentOf(shown);
+  const html = laidOut(shown);
 
   test('declares its language to browsers and social networks', () => {
     expect(html).toContain('<html lang="es">');
@@ -67,7 +45,7 @@ describe('A Spanish page', () => {
     ['fr', 'fr_CA'],
     ['en', 'en_US'],
   ] as const)('differs from a page in another language: %s', (language, locale) => {
-    const other = documentOf({ ...shown, language });
+    const other = laidOut({ ...shown, language });
     expect(other).toContain(`<html lang="${language}">`);
     expect(other).toContain(`<meta property="og:locale" content="${locale}">`);
   });

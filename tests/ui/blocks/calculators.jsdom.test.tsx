@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { lookUpPlan } from '../../../application/visitor/plan-system/plan-in-area.ts';
 import { planSystemTexts } from '../../../application/visitor/plan-system/texts.ts';
 import { suggestSystemsTexts } from '../../../application/visitor/suggest-systems/texts.ts';
 import { weighLeaseTexts } from '../../../application/visitor/weigh-lease/texts.ts';
@@ -9,57 +8,7 @@ import { ServicesProvider } from '../../../ui/bindings/services.ts';
 import { Block as LeaseCalculator } from '../../../ui/blocks/lease-calculator/lease-calculator.tsx';
 import { Block as SystemFinder } from '../../../ui/blocks/system-finder/system-finder.tsx';
 import { Block as SystemEstimate } from '../../../ui/blocks/system-estimate/system-estimate.tsx';
-import { constant } from '../../../infrastructure/composition/containers/binding.ts';
-import { PageContainer } from '../../../infrastructure/composition/containers/page-container.ts';
-import { TOKENS } from '../../../infrastructure/composition/containers/tokens.ts';
-import { calculatorModule } from '../../../infrastructure/composition/visitor/calculator-module.ts';
-import { leadModule } from '../../../infrastructure/composition/visitor/lead-module.ts';
-import { systemFinderModule } from '../../../infrastructure/composition/visitor/system-finder-module.ts';
-import { NO_DEALERS, pageModule } from '../../../infrastructure/composition/visitor/page-module.ts';
-import { servicesOf } from '../../../infrastructure/composition/visitor/services.ts';
-import { FakeRebateDirectory } from '../../fakes/content/fake-rebate-directory.ts';
-import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
-import { FakeAddressSuggestions } from '../../fakes/dealers/fake-address-suggestions.ts';
-import { FakePlaceOfCode } from '../../fakes/dealers/fake-place-of-code.ts';
-import { FakeClock } from '../../fakes/fake-clock.ts';
-import { FakeLeadDesk } from '../../fakes/leads/fake-lead-desk.ts';
-import { FakeVisitorMemory } from '../../fakes/visitor/fake-visitor-memory.ts';
-import { FakeVisitorProfiles } from '../../fakes/visitor/fake-visitor-profiles.ts';
-import { KeptVisitorEvents } from '../../fakes/visitor/kept-visitor-events.ts';
-import { MemoryLogger } from '../../fakes/memory-logger.ts';
-import { MemoryFormDrafts } from '../../fakes/visitor/memory-form-drafts.ts';
-import { MemoryPageAddress } from '../../fakes/visitor/memory-page-address.ts';
-import { SITE } from './read-blocks.ts';
-
-const servicesOnFakes = () => {
-  const container = new PageContainer();
-  container.load([
-    constant(TOKENS.clock, new FakeClock()),
-    constant(TOKENS.logger, new MemoryLogger()),
-    constant(TOKENS.visitorMemory, new FakeVisitorMemory()),
-    constant(TOKENS.visitorEvents, new KeptVisitorEvents()),
-    constant(TOKENS.visitorProfiles, new FakeVisitorProfiles()),
-    constant(TOKENS.leadDesk, new FakeLeadDesk()),
-    constant(TOKENS.idGenerator, new CountingIdGenerator()),
-    constant(TOKENS.addressSuggestions, new FakeAddressSuggestions()),
-    constant(TOKENS.pageAddress, new MemoryPageAddress()),
-    constant(TOKENS.placeOfCode, new FakePlaceOfCode()),
-    constant(
-      TOKENS.lookUpPlan,
-      lookUpPlan({
-        rebates: new FakeRebateDirectory(),
-        places: new FakePlaceOfCode(),
-        clock: new FakeClock(),
-      }),
-    ),
-    constant(TOKENS.formDrafts, new MemoryFormDrafts()),
-    ...pageModule(() => Promise.reject(new Error('Nothing opens here')), { zipcode: null }, NO_DEALERS),
-    ...leadModule({ phone: '', today: SITE.bookableDays.today, resumed: null }),
-    ...systemFinderModule(null),
-    ...calculatorModule({ query: new URLSearchParams(), path: '/' }),
-  ]);
-  return servicesOf(container, SITE);
-};
+import { servicesOnFakes } from './services-on-fakes.ts';
 
 afterEach(cleanup);
 

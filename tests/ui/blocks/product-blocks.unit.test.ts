@@ -17,12 +17,6 @@ describe.each(CARDS)('A %s', (name) => {
     expect(html.match(/You are here/g)).toHaveLength(1);
   });
 
-  test('shows a product without a page, and does not link it', async () => {
-    const html = await rendered(name, { items: [NOT_THERE] });
-    expect(html).toContain('From the ground.');
-    expect(html).not.toContain('href="/products/');
-  });
-
   test("shows the six categories if it has no products, each drawing in the specification's size", async () => {
     const html = await rendered(name, {});
     expect(

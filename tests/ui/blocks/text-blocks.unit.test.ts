@@ -1,9 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { PageHead } from '../../../application/visitor/read-page/page-head.ts';
-import type { SafeHtml } from '../../../domain/content/html/safe-html.ts';
 import { isTitle as isTitleBanner } from '../../../ui/blocks/banner/view.ts';
-import { block as faq } from '../../../ui/blocks/faq/block.ts';
-import type { FaqProps } from '../../../ui/blocks/faq/view.ts';
 import { renderBlocks } from './rendered-blocks.tsx';
 
 /** The html of a page with one site block, and its warnings. */
@@ -39,26 +35,6 @@ describe('An accordion', () => {
     expect((await rendered('accordion', { html: '<p>Mop up.</p>' })).html).not.toContain('<details'));
 });
 
-describe('A card with one action', () => {
-  const card = { title: 'Help', button_text: 'Get help', url: '/get-help/' };
-
-  test('links to its address', async () =>
-    expect((await rendered('cta-card', card)).html).toMatch(/<a href="\/get-help\/"[^>]*>Get help<\/a>/));
-
-  test.each([
-    ['no text', { ...card, button_text: ' ' }, 'button_text'],
-    ['no address', { ...card, url: '' }, 'url'],
-    ['an invalid address', { ...card, url: 'javascript:alert(1)' }, 'url'],
-  ])('loses only its button if the button has %s', async (_has, data, field) => {
-    const { html, warnings } = await rendered('cta-card', data);
-    expect(html).toContain('Help');
-    expect(html).not.toContain('Get help');
-    expect(warnings).toEqual([
-      `Improper tracking of a clickable element: acf/cta-card has no text or leads nowhere (data.${field})`,
-    ]);
-  });
-});
-
 describe('A block leaves out only its incomplete part', () => {
   const leadsNowhere = (name: string, field: string) => [
     `Improper tracking of a clickable element: acf/${name} has no text or leads nowhere (data.${field})`,
@@ -71,6 +47,9 @@ describe('A block leaves out only its incomplete part', () => {
     ['fifty-fifty', { title: 'Snow', image: '/a.png', button_text: 'Get help' }, 'button_url'],
     ['accordion', { heading: 'Snow', cta_link: '/get-help/' }, 'cta_text'],
     ['closeable-banner', { message: 'Snow', link_text: 'Get help' }, 'link_url'],
+    ['cta-card', { title: 'Snow', button_text: ' ', url: '/get-help/' }, 'button_text'],
+    ['cta-card', { title: 'Snow', button_text: 'Get help', url: '' }, 'url'],
+    ['cta-card', { title: 'Snow', button_text: 'Get help', url: 'javascript:alert(1)' }, 'url'],
   ])('%s: %j', async (name, data, field) => {
     const { html, warnings } = await rendered(name, data);
     expect(html).toContain('Snow');
@@ -101,17 +80,6 @@ describe('A block with a missing part', () => {
     expect(html).toContain('When it is gray.');
     expect(html).not.toContain('<summary');
     expect(warnings).toEqual(['Left out of acf/faq: data.qa.0.question should be text']);
-  });
-
-  test('keeps its heading without the picture next to it', async () => {
-    const { html, warnings } = await rendered('fifty-fifty', {
-      ...{ title: 'Filters', heading_tag: 'h1', content: '<p>Look once a month.</p>' },
-      image: 4711,
-    });
-    expect(html).toMatch(/<h1[^>]*>Filters<\/h1>/);
-    expect(html).toContain('Look once a month.');
-    expect(html).not.toContain('<img');
-    expect(warnings).toEqual(['Left out of acf/fifty-fifty: data.image should be a picture']);
   });
 
   test('names a tab without a title by its number', async () => {
@@ -179,22 +147,4 @@ test("A first-level banner is the page's title", () => {
   } as const;
   expect(isTitleBanner({ data: { ...data, heading_tag: 'h1' } })).toBe(true);
   expect(isTitleBanner({ data: { ...data, heading_tag: 'h2' } })).toBe(false);
-});
-
-test('Search engines get the questions of all blocks of a page as one object', () => {
-  const head: PageHead = {
-    title: '',
-    description: '',
-    canonicalPath: null,
-    isListed: true,
-    structuredData: [],
-  };
-  const asked = (question: string): FaqProps => ({
-    ...{ title: null, titleTag: 'h2', questionTag: 'h2' },
-    questions: [{ question, answer: 'Yes.' as SafeHtml }],
-  });
-  const refined = (given: PageHead, props: FaqProps): PageHead =>
-    faq.refineHead?.(given, {} as never, {} as never, props) ?? given;
-  const { structuredData } = refined(refined(head, asked('A')), asked('B'));
-  expect(structuredData).toMatchObject([{ '@type': 'FAQPage', mainEntity: [{ name: 'A' }, { name: 'B' }] }]);
 });

@@ -36,38 +36,12 @@ describe('A circuit breaker', () => {
     expect(await succeed()).toBe(4);
   });
 
-  test('counts only consecutive failures', async () => {
-    for (let i = 0; i < 5; i++) {
-      await failTimes(2);
-      await succeed();
-    }
-    expect(calls).toBe(15);
-  });
-
   test('makes no call for a while after too many consecutive failures', async () => {
     await failTimes(3);
     await expect(succeed()).rejects.toThrow(CircuitOpen);
     await clock.advance(OPEN_MS - 1);
     await expect(succeed()).rejects.toThrow(CircuitOpen);
     expect(calls).toBe(3);
-  });
-
-  test('makes one trial call after the pause, and no other until it has ended', async () => {
-    await failTimes(3);
-    await clock.advance(OPEN_MS);
-    let end: () => void = () => undefined;
-    const trial = breaker.run(() => new Promise<void>((resolve) => (end = resolve)));
-    await expect(succeed()).rejects.toThrow(CircuitOpen);
-    end();
-    await trial;
-    expect(await succeed()).toBe(4);
-  });
-
-  test('stays open when the trial fails', async () => {
-    await failTimes(3);
-    await clock.advance(OPEN_MS);
-    await failTimes(1);
-    await expect(succeed()).rejects.toThrow(CircuitOpen);
   });
 
   test('makes a trial call at once if the pause is ended early', async () => {
@@ -93,12 +67,6 @@ describe('A circuit breaker', () => {
     await expect(succeed()).rejects.toThrow(CircuitOpen);
     await clock.advance(OPEN_MS / 2);
     expect(await succeed()).toBe(1);
-  });
-
-  test('does not stay open when the clock is set back', async () => {
-    await failTimes(3);
-    await clock.advance(-100 * OPEN_MS);
-    expect(await succeed()).toBe(4);
   });
 
   describe('with several trials', () => {

@@ -73,13 +73,6 @@ describe('A page', () => {
     ]);
   });
 
-  test('leaves out unknown blocks, each reported once by name (specification, section 1)', async () => {
-    publish('/a/', { name: 'acf/hero' }, text('one'), { name: 'acf/hero' }, { name: 'core/gallery' });
-    const { blocks, warnings } = await pageAt('/a/');
-    expect(blocks).toHaveLength(1);
-    expect(warnings).toEqual(['Unknown block: acf/hero', 'Unknown block: core/gallery']);
-  });
-
   test('shows the known inner blocks of an unknown block in its place, at any depth', async () => {
     const unknown = { name: 'core/nest', innerBlocks: [{ name: 'core/egg' }, text('within')] };
     publish('/a/', { name: 'core/nest', innerBlocks: [unknown] }, text('one'));

@@ -3,6 +3,8 @@ import { wholeBlock, type SketchedBlock } from '../../../../domain/content/block
 import { insecureMedia } from '../../../../domain/content/checks/insecure-media.ts';
 
 const PICTURE = 'http://media.example.com/a.png';
+/** A block with fields. */
+const fields = (name: string, data: object): SketchedBlock => ({ name: `acf/${name}`, attributes: { data } });
 const found = (sketched: SketchedBlock) =>
   insecureMedia([wholeBlock(sketched)]).map((fault) => 'at' in fault && `${fault.at} ${fault.address}`);
 
@@ -10,18 +12,10 @@ describe('Media with an http: address', () => {
   test.each<readonly [string, SketchedBlock, string]>([
     ['an image', { name: 'core/image', attributes: { url: PICTURE } }, 'url'],
     ['an address behind a space', { name: 'core/image', attributes: { url: ` ${PICTURE}` } }, 'url'],
-    ['a file', { name: 'acf/banner', attributes: { data: { file: PICTURE } } }, 'data.file'],
-    ['a field', { name: 'acf/banner', attributes: { data: { image: PICTURE } } }, 'data.image'],
-    [
-      'a media item',
-      { name: 'acf/fifty-fifty', attributes: { data: { image: { url: PICTURE, alt: '' } } } },
-      'data.image.url',
-    ],
-    [
-      'a flattened row',
-      { name: 'acf/step', attributes: { data: { steps_0_icon: PICTURE } } },
-      'data.steps_0_icon',
-    ],
+    ['a file', fields('banner', { file: PICTURE }), 'data.file'],
+    ['a field', fields('banner', { image: PICTURE }), 'data.image'],
+    ['a media item', fields('fifty-fifty', { image: { url: PICTURE, alt: '' } }), 'data.image.url'],
+    ['a flattened row', fields('step', { steps_0_icon: PICTURE }), 'data.steps_0_icon'],
     ['a video', { name: 'core/video', attributes: { poster: PICTURE } }, 'poster'],
     [
       "the library's entry",
@@ -29,17 +23,13 @@ describe('Media with an http: address', () => {
       'mediaData.node.sourceUrl',
     ],
     ['html', { name: 'core/html', originalContent: `<p><img src="${PICTURE}"></p>` }, 'originalContent'],
-    [
-      'html within fields',
-      { name: 'acf/faq', attributes: { data: { answer: `<video poster='${PICTURE}'>` } } },
-      'data.answer',
-    ],
+    ['html within fields', fields('faq', { answer: `<video poster='${PICTURE}'>` }), 'data.answer'],
   ])('are reported in %s', (_name, sketched, at) => expect(found(sketched)).toEqual([`${at} ${PICTURE}`]));
 
   test('are reported in a field for images, even without a file extension', () =>
-    expect(
-      found({ name: 'acf/banner', attributes: { data: { image: 'http://media.example.com/9' } } }),
-    ).toEqual(['data.image http://media.example.com/9']));
+    expect(found(fields('banner', { image: 'http://media.example.com/9' }))).toEqual([
+      'data.image http://media.example.com/9',
+    ]));
 
   test('are reported in the url of a cover, even without a media type', () =>
     expect(found({ name: 'core/cover', attributes: { url: 'http://media.example.com/9' } })).toEqual([
@@ -67,7 +57,7 @@ describe('Media with an http: address', () => {
       'media with an https: address',
       { name: 'core/image', attributes: { url: PICTURE.replace('http:', 'https:') } },
     ],
-    ['links', { name: 'acf/cta-card', attributes: { data: { url: 'http://other.example/page/' } } }],
+    ['links', fields('cta-card', { url: 'http://other.example/page/' })],
     ['links of pictures', { name: 'core/image', attributes: { href: PICTURE } }],
     ['links within html', { name: 'core/html', originalContent: `<a href="${PICTURE}">A</a>` }],
     ['texts', { name: 'core/paragraph', attributes: { content: `See ${PICTURE}` } }],

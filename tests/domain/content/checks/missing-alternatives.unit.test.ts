@@ -5,33 +5,27 @@ import { missingAlternatives } from '../../../../domain/content/checks/missing-a
 const SRC = '/media/a.png';
 const missing = (sketched: SketchedBlock, image: { src?: string; alt?: string | null } = {}) =>
   missingAlternatives([wholeBlock(sketched)], [{ src: SRC, alt: '', ...image }]);
+const image = (url: string): SketchedBlock => ({ name: 'core/image', attributes: { url } });
+/** A block with fields. */
+const fields = (name: string, data: object): SketchedBlock => ({ name: `acf/${name}`, attributes: { data } });
 const reported = [{ _tag: 'MissingAlternative', src: SRC }];
 
 describe('A rendered image without alternative text', () => {
   test.each<readonly [string, SketchedBlock]>([
-    ['an image block', { name: 'core/image', attributes: { url: SRC } }],
+    ['an image block', image(SRC)],
     ['its saved html', { name: 'core/image', originalContent: `<figure><img src="${SRC}"/></figure>` }],
-    ['a media item', { name: 'acf/fifty-fifty', attributes: { data: { image: { url: SRC } } } }],
-    ['only an address', { name: 'acf/fifty-fifty', attributes: { data: { image: SRC } } }],
-    ['an address in spaces', { name: 'core/image', attributes: { url: ` ${SRC} ` } }],
-    ['an address without a scheme', { name: 'core/image', attributes: { url: `//www.example.com${SRC}` } }],
-    ['an insecure address', { name: 'core/image', attributes: { url: `http://www.example.com${SRC}` } }],
-    [
-      'a field that is not a text',
-      { name: 'acf/fifty-fifty', attributes: { data: { image: { src: SRC, alt: false } } } },
-    ],
-    [
-      'a field of another name',
-      { name: 'acf/fifty-fifty', attributes: { data: { image: { src: SRC, alternate: 'B' } } } },
-    ],
+    ['a media item', fields('fifty-fifty', { image: { url: SRC } })],
+    ['only an address', fields('fifty-fifty', { image: SRC })],
+    ['an address in spaces', image(` ${SRC} `)],
+    ['an address without a scheme', image(`//www.example.com${SRC}`)],
+    ['an insecure address', image(`http://www.example.com${SRC}`)],
+    ['a field that is not a text', fields('fifty-fifty', { image: { src: SRC, alt: false } })],
+    ['a field of another name', fields('fifty-fifty', { image: { src: SRC, alternate: 'B' } })],
     [
       'another image of the block has a text',
-      {
-        name: 'acf/fifty-fifty',
-        attributes: { data: { cards: [{ image: { url: '/media/b.png', alt: 'B' } }, { image: SRC }] } },
-      },
+      fields('fifty-fifty', { cards: [{ image: { url: '/media/b.png', alt: 'B' } }, { image: SRC }] }),
     ],
-    ["the site's host", { name: 'core/image', attributes: { url: `https://www.example.com${SRC}` } }],
+    ["the site's host", image(`https://www.example.com${SRC}`)],
   ])('is reported if the editor gave no text: %s', (_name, sketched) =>
     expect(missing(sketched)).toEqual(reported),
   );
@@ -43,21 +37,15 @@ describe('A rendered image without alternative text', () => {
       { name: 'core/image', originalContent: `<img src="${SRC}" alt=""/>`, attributes: { url: SRC } },
     ],
     ['the library', { name: 'core/image', mediaData: { node: { sourceUrl: SRC, altText: '' } } }],
-    ['a media item', { name: 'acf/fifty-fifty', attributes: { data: { image: { url: SRC, alt: '' } } } }],
-    ['a source', { name: 'acf/fifty-fifty', attributes: { data: { image: { src: SRC, alt: '' } } } }],
+    ['a media item', fields('fifty-fifty', { image: { url: SRC, alt: '' } })],
+    ['a source', fields('fifty-fifty', { image: { src: SRC, alt: '' } })],
     ['a video in html', { name: 'core/html', originalContent: `<video src="${SRC}"></video>` }],
-    ['a field next to it', { name: 'acf/banner', attributes: { data: { image: SRC, image_alt: '' } } }],
-    [
-      'a flattened row',
-      { name: 'acf/banner', attributes: { data: { rows_0_image: SRC, rows_0_image_alt: '' } } },
-    ],
+    ['a field next to it', fields('banner', { image: SRC, image_alt: '' })],
+    ['a flattened row', fields('banner', { rows_0_image: SRC, rows_0_image_alt: '' })],
     ['media next to a text', { name: 'core/media-text', attributes: { mediaUrl: SRC, mediaAlt: '' } }],
     ['a file to download', { name: 'core/file', attributes: { href: SRC } }],
-    [
-      'a file of a library',
-      { name: 'acf/resource-library', attributes: { data: { files_0_fileLink: SRC } } },
-    ],
-    ['an icon', { name: 'acf/step', attributes: { data: { icon: { url: SRC } } } }],
+    ['a file of a library', fields('resource-library', { files_0_fileLink: SRC })],
+    ['an icon', fields('step', { icon: { url: SRC } })],
     ['an image that is not from the content', { name: 'core/paragraph' }],
   ])('is decorative: %s', (_name, sketched) => expect(missing(sketched)).toEqual([]));
 
@@ -73,5 +61,5 @@ describe('A rendered image without alternative text', () => {
     expect(missing({ name: 'core/html' }, { alt: null })).toEqual(reported));
 
   test('is not reported if it has a text', () =>
-    expect(missing({ name: 'core/image', attributes: { url: SRC } }, { alt: 'A furnace' })).toEqual([]));
+    expect(missing(image(SRC), { alt: 'A furnace' })).toEqual([]));
 });

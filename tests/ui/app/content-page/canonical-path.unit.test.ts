@@ -2,20 +2,14 @@ import { describe, expect, test } from '@jest/globals';
 import type { ShownPage } from '../../../../application/visitor/read-page/read-page-view.ts';
 import { entryOf } from '../../../../domain/content/page-entry.ts';
 import { listedPaths } from '../../../../infrastructure/composition/site-pages.ts';
-import { siteFacts } from '../../../../infrastructure/composition/site-facts.ts';
-import { readSettings } from '../../../../infrastructure/settings/settings.ts';
 import { contentHead } from '../../../../ui/app/content-page/content-head.ts';
-import { htmlDocument } from '../../../../infrastructure/pages/html-document.ts';
+import { documentOf, EMPTY_PAGE, SITE } from '../page-document.ts';
 import { MemoryPageLibrary } from '../../../fakes/content/memory-page-library.ts';
 
-const SITE = siteFacts(readSettings({}), { isSample: false, clock: { now: () => 0 } });
 const PAGE = { locale: 'en', title: 'Smart thermostats', description: '', blocks: [] };
 const REPEATED = { ...PAGE, path: '/repeated/', canonicalPath: '/first/' };
 
-const shown: ShownPage = {
-  ...{ path: '/repeated/', language: 'en', title: 'Smart thermostats', description: '' },
-  ...{ isListed: true, image: null, productId: null, blocks: [], needs: [], trail: [], warnings: [] },
-};
+const shown = { ...EMPTY_PAGE, path: '/repeated/' };
 
 test('A page that repeats another one names it as the canonical page', () => {
   expect(contentHead({ ...shown, canonicalPath: '/first/' }, SITE).canonicalPath).toBe('/first/');
@@ -33,29 +27,7 @@ describe('A page in several languages', () => {
     { language: 'en', path: '/terms/' },
     { language: 'fr', path: '/fr/conditions/' },
   ];
-  const parts = {
-    ...{
-      site: SITE,
-      body: '',
-      icons: '',
-      appended: '',
-      marks: {},
-      scripts: { deferred: [], inlined: [] },
-      startsAfterLoad: false,
-    },
-    data: { id: 'data', json: '{}' },
-    assets: {
-      ...{
-        css: '',
-        boot: '',
-        entry: '',
-        chunks: [],
-      },
-      ...{ fonts: [''], accentFonts: [], icon: '' },
-    },
-  };
-  const linksOf = (page: ShownPage) =>
-    htmlDocument({ ...parts, head: contentHead(page, SITE) }).match(/<link rel="alternate"[^>]*>/g);
+  const linksOf = (page: ShownPage) => documentOf(page).match(/<link rel="alternate"[^>]*>/g);
 
   test('lists all of them for search engines', () =>
     expect(linksOf({ ...shown, alternates })).toEqual(

@@ -3,62 +3,23 @@ import fc from 'fast-check';
 import { columnSpans, type ColumnWidth } from '../../../../ui/blocks/columns/column-span.ts';
 
 describe('The spans of a row’s columns on the twelve-column grid (section 9)', () => {
-  test.each<[ReadonlyArray<ColumnWidth>, ReadonlyArray<number>]>([
-    [[], []],
-    [[null], [12]],
-    [
-      [null, null],
-      [6, 6],
-    ],
-    [
-      [null, null, null],
-      [4, 4, 4],
-    ],
-    [
-      ['33.33%', '33.33%', '33.33%'],
-      [4, 4, 4],
-    ],
-    [
-      ['66.66%', '33.33%'],
-      [8, 4],
-    ],
-    [
-      [66.66, 33.33],
-      [8, 4],
-    ],
-    [
-      ['2/3', '1 / 3'],
-      [8, 4],
-    ],
-    [
-      ['50%', null, null],
-      [6, 3, 3],
-    ],
-    [
-      ['300px', null],
-      [3, 9],
-    ],
-    [
-      ['25%', '25%'],
-      [6, 6],
-    ],
-    [
-      ['100%', '100%', null],
-      [6, 5, 1],
-    ],
-    [
-      [null, null, null, null, null],
-      [3, 3, 2, 2, 2],
-    ],
-    [
-      ['0', '-20%', 'wide', '1/0'],
-      [3, 3, 3, 3],
-    ],
-    [
-      ['99%', '1%'],
-      [11, 1],
-    ],
-  ])('for %j are %j', (widths, spans) => expect(columnSpans(widths)).toEqual(spans));
+  test.each<{ readonly widths: ReadonlyArray<ColumnWidth>; readonly spans: ReadonlyArray<number> }>([
+    { widths: [], spans: [] },
+    { widths: [null], spans: [12] },
+    { widths: [null, null], spans: [6, 6] },
+    { widths: [null, null, null], spans: [4, 4, 4] },
+    { widths: ['33.33%', '33.33%', '33.33%'], spans: [4, 4, 4] },
+    { widths: ['66.66%', '33.33%'], spans: [8, 4] },
+    { widths: [66.66, 33.33], spans: [8, 4] },
+    { widths: ['2/3', '1 / 3'], spans: [8, 4] },
+    { widths: ['50%', null, null], spans: [6, 3, 3] },
+    { widths: ['300px', null], spans: [3, 9] },
+    { widths: ['25%', '25%'], spans: [6, 6] },
+    { widths: ['100%', '100%', null], spans: [6, 5, 1] },
+    { widths: [null, null, null, null, null], spans: [3, 3, 2, 2, 2] },
+    { widths: ['0', '-20%', 'wide', '1/0'], spans: [3, 3, 3, 3] },
+    { widths: ['99%', '1%'], spans: [11, 1] },
+  ])('for $widths are $spans', ({ widths, spans }) => expect(columnSpans(widths)).toEqual(spans));
 
   test('are one each if there are more than twelve columns', () =>
     expect(columnSpans(Array.from({ length: 14 }, () => null))).toEqual(Array.from({ length: 14 }, () => 1)));

@@ -29,25 +29,12 @@ describe('The height of a spacer', () => {
 
 describe('The height of a spacer with a size per device (section 3)', () => {
   test.each([
-    [
-      { mobile: 16, tablet: '32', desktop: '64px' },
-      { mobile: 16, tablet: 32, desktop: 64 },
-    ],
-    [
-      { mobile: 0, tablet: null, desktop: 96 },
-      { mobile: 0, tablet: 96, desktop: 96 },
-    ],
-    [
-      { mobile: 24, tablet: null, desktop: null },
-      { mobile: 24, tablet: 24, desktop: 24 },
-    ],
-    [
-      { mobile: null, tablet: null, desktop: 320 },
-      { mobile: 320, tablet: 320, desktop: 320 },
-    ],
-    [
-      { mobile: null, tablet: null, desktop: null },
-      { mobile: 100, tablet: 100, desktop: 100 },
-    ],
-  ])('%j is %j', (written, sizes) => expect(spacerSizesPerDevice(written)).toEqual(sizes));
+    { written: { mobile: 16, tablet: '32', desktop: '64px' }, heights: [16, 32, 64] },
+    { written: { mobile: 0, tablet: null, desktop: 96 }, heights: [0, 96, 96] },
+    { written: { mobile: 24, tablet: null, desktop: null }, heights: [24, 24, 24] },
+    { written: { mobile: null, tablet: null, desktop: 320 }, heights: [320, 320, 320] },
+    { written: { mobile: null, tablet: null, desktop: null }, heights: [100, 100, 100] },
+  ])('$written is $heights', ({ written, heights: [mobile, tablet, desktop] }) =>
+    expect(spacerSizesPerDevice(written)).toEqual({ mobile, tablet, desktop }),
+  );
 });

@@ -85,11 +85,6 @@ describe('A slider that moves by itself', () => {
     expect(of(written).desktop.advanceMs).toBe(4000);
   });
 
-  test('waits for ten seconds if zero is configured', () => {
-    const written = { desktop: { automatic_transition: true, transition_delay: 0 } };
-    expect(of(written).desktop.advanceMs).toBe(10_000);
-  });
-
   test('is off if only a delay is configured', () => {
     expect(of({ desktop: { transition_delay: 4 } }).desktop.advanceMs).toBeNull();
   });

@@ -1,0 +1,19 @@
+import type { VisitorProfile } from '../../../domain/visitor/visitor-profile.ts';
+import { CountingIdGenerator } from '../counting-id-generator.ts';
+import { FakeClock } from '../fake-clock.ts';
+import { MemoryLogger } from '../memory-logger.ts';
+import { FakeVisitorProfiles } from '../visitor/fake-visitor-profiles.ts';
+import { KeptVisitorEvents } from '../visitor/kept-visitor-events.ts';
+import { MemoryFormDrafts } from '../visitor/memory-form-drafts.ts';
+import { FakeLeadDesk } from './fake-lead-desk.ts';
+
+/** The ports of a form on fakes; `known`: what the visitor's profile holds. */
+export const requestPorts = (known: Partial<VisitorProfile> = {}) => ({
+  desk: new FakeLeadDesk(),
+  profiles: new FakeVisitorProfiles(known),
+  drafts: new MemoryFormDrafts(),
+  events: new KeptVisitorEvents(),
+  keys: new CountingIdGenerator(),
+  clock: new FakeClock(),
+  log: new MemoryLogger(),
+});
