@@ -80,11 +80,3 @@ test('The server has a sitemap, a robots file and a manifest', async () => {
   expect((await server.inject({ url: '/manifest.webmanifest' })).json()).toMatchObject({ name: 'RunTru' });
   await server.close();
 });
-
-test('The metrics count the leads', async () => {
-  const { server } = await openServer();
-  const { body } = await server.inject({ url: '/metrics' });
-  expect(body).toContain('leads{state="stored"} 3');
-  expect(body).toContain('leads{state="parked"} 1');
-  await server.close();
-});
