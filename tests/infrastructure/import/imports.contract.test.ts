@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { currentEdition, readDealers } from '../../../infrastructure/database/editions/current-edition.ts';
 import { EditionLoader } from '../../../infrastructure/database/editions/edition-loader.ts';
 import { fromDealer } from '../../../infrastructure/wire/dealer-wire.ts';
@@ -13,7 +13,7 @@ import { aDealer } from '../../builders/a-dealer.ts';
 import { aProgram } from '../../builders/a-program.ts';
 import { aReview } from '../../builders/a-review.ts';
 import { MemoryPostalPlaces } from '../../fakes/dealers/memory-postal-places.ts';
-import { onEveryDatabase, type TestDatabase } from '../database/test-databases.ts';
+import { describeOnEveryDatabase } from '../database/test-databases.ts';
 import { companyId } from '../../builders/company-id.ts';
 
 const NOW = '2026-11-20T12:00:00.000Z';
@@ -21,155 +21,144 @@ const SAMPLE = { sample: true, loadedAt: '2026-11-20T08:00:00.000Z', randomizeBu
 const places = new MemoryPostalPlaces([]);
 const dealer = (id: number) => fromDealer(aDealer().withCompanyId(id).build());
 
-onEveryDatabase((technology, open) =>
-  describe(`Importing on ${technology}`, () => {
-    let test: TestDatabase;
-    let folder: string;
-    beforeEach(async () => {
-      test = await open();
-      folder = await mkdtemp(join(tmpdir(), 'import-'));
-      const loader = new EditionLoader(test.database.db);
-      await loader.loadDealers(SAMPLE, [{ ...aDealer().build(), companyId: companyId(1) }]);
-      await loader.loadReviews(SAMPLE, [{ companyId: companyId(1), review: aReview().build() }]);
-    });
-    afterEach(async () => {
-      await test.close();
-      await rm(folder, { recursive: true });
-    });
+describeOnEveryDatabase('Importing', (test) => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'import-'));
+    const loader = new EditionLoader(test.database.db);
+    await loader.loadDealers(SAMPLE, [{ ...aDealer().build(), companyId: companyId(1) }]);
+    await loader.loadReviews(SAMPLE, [{ companyId: companyId(1), review: aReview().build() }]);
+  });
+  afterEach(() => rm(folder, { recursive: true }));
 
-    const source = async (content: string) => {
-      const file = join(folder, 'file');
-      await writeFile(file, content);
-      return { file, now: NOW, progress: { checking: () => undefined, storing: () => undefined } };
-    };
-    const companies = async () => {
-      const edition = await currentEdition(test.database.db, 'dealers');
-      const dealers = await readDealers(test.database.db, edition?.id ?? '');
-      return { sample: edition?.sample, ids: dealers.map(({ companyId }) => companyId) };
-    };
-    const dealersFrom = async (content: string) =>
-      importDealers(test.database, places, await source(content));
-    const reviewsFrom = async (content: string) => importReviews(test.database, await source(content));
-    const rebatesFrom = async (content: string) => importRebates(test.database, await source(content));
-    const poolsFrom = async (content: string) => importPools(test.database, await source(content));
-    const numbers = () =>
-      test.database.db.selectFrom('pool_numbers').orderBy('number').select(['number', 'session']).execute();
+  const source = async (content: string) => {
+    const file = join(folder, 'file');
+    await writeFile(file, content);
+    return { file, now: NOW, progress: { checking: () => undefined, storing: () => undefined } };
+  };
+  const companies = async () => {
+    const edition = await currentEdition(test.database.db, 'dealers');
+    const dealers = await readDealers(test.database.db, edition?.id ?? '');
+    return { sample: edition?.sample, ids: dealers.map(({ companyId }) => companyId) };
+  };
+  const dealersFrom = async (content: string) => importDealers(test.database, places, await source(content));
+  const reviewsFrom = async (content: string) => importReviews(test.database, await source(content));
+  const rebatesFrom = async (content: string) => importRebates(test.database, await source(content));
+  const poolsFrom = async (content: string) => importPools(test.database, await source(content));
+  const numbers = () =>
+    test.database.db.selectFrom('pool_numbers').orderBy('number').select(['number', 'session']).execute();
 
-    it('replaces all dealers, and removes the sample reviews', async () => {
-      const answer = { dealers: [dealer(7), dealer(8)], randomizeBuckets: [2] };
-      expect(await dealersFrom(JSON.stringify(answer))).toEqual({
-        kind: 'imported',
-        rows: 2,
-        notes: ['Buckets 2 are shuffled.', 'The sample reviews were removed.'],
-      });
-      expect(await companies()).toEqual({ sample: false, ids: [7, 8] });
-      expect(await currentEdition(test.database.db, 'dealers')).toMatchObject({ randomizeBuckets: [2] });
-      expect(await currentEdition(test.database.db, 'reviews')).toMatchObject({ sample: false });
+  it('replaces all dealers, and removes the sample reviews', async () => {
+    const answer = { dealers: [dealer(7), dealer(8)], randomizeBuckets: [2] };
+    expect(await dealersFrom(JSON.stringify(answer))).toEqual({
+      kind: 'imported',
+      rows: 2,
+      notes: ['Buckets 2 are shuffled.', 'The sample reviews were removed.'],
     });
+    expect(await companies()).toEqual({ sample: false, ids: [7, 8] });
+    expect(await currentEdition(test.database.db, 'dealers')).toMatchObject({ randomizeBuckets: [2] });
+    expect(await currentEdition(test.database.db, 'reviews')).toMatchObject({ sample: false });
+  });
 
-    it('reports that sample rebates are no longer shown with real dealers', async () => {
-      const program = aProgram('a').build();
-      await new EditionLoader(test.database.db).loadRebates(SAMPLE, [
-        { zipPrefix: '021', cityState: 'Boston, MA', program },
-      ]);
-      expect(await dealersFrom(JSON.stringify([dealer(7)]))).toMatchObject({
-        notes: expect.arrayContaining(['The sample rebates are no longer shown. Import real ones.']),
-      });
+  it('reports that sample rebates are no longer shown with real dealers', async () => {
+    const program = aProgram('a').build();
+    await new EditionLoader(test.database.db).loadRebates(SAMPLE, [
+      { zipPrefix: '021', cityState: 'Boston, MA', program },
+    ]);
+    expect(await dealersFrom(JSON.stringify([dealer(7)]))).toMatchObject({
+      notes: expect.arrayContaining(['The sample rebates are no longer shown. Import real ones.']),
     });
+  });
 
-    it('imports nothing if one row is rejected', async () => {
-      const report = await dealersFrom(`${JSON.stringify(dealer(7))}\n{"companyID":8}\n`);
-      expect(report).toMatchObject({
-        kind: 'refused',
-        refusals: { rows: 1, shown: [{ line: 2 }, { line: 2 }] },
-      });
+  it('imports nothing if one row is rejected', async () => {
+    const report = await dealersFrom(`${JSON.stringify(dealer(7))}\n{"companyID":8}\n`);
+    expect(report).toMatchObject({
+      kind: 'refused',
+      refusals: { rows: 1, shown: [{ line: 2 }, { line: 2 }] },
+    });
+    expect(await companies()).toEqual({ sample: true, ids: [1] });
+  });
+
+  it.each(['', '[]', '[{', '{"dealers":[],"randomizeBuckets":["a"]}'])(
+    'imports nothing from %p',
+    async (content) => {
+      await expect(dealersFrom(content)).rejects.toBeDefined();
       expect(await companies()).toEqual({ sample: true, ids: [1] });
-    });
+    },
+  );
 
-    it.each(['', '[]', '[{', '{"dealers":[],"randomizeBuckets":["a"]}'])(
-      'imports nothing from %p',
-      async (content) => {
-        await expect(dealersFrom(content)).rejects.toBeDefined();
-        expect(await companies()).toEqual({ sample: true, ids: [1] });
-      },
+  it('replaces all reviews, and reports the dealers whose totals differ', async () => {
+    await dealersFrom(
+      JSON.stringify([{ ...dealer(7), metaData: { average_rating: 4.5, total_review_count: 2 } }, dealer(8)]),
     );
-
-    it('replaces all reviews, and reports the dealers whose totals differ', async () => {
-      await dealersFrom(
-        JSON.stringify([
-          { ...dealer(7), metaData: { average_rating: 4.5, total_review_count: 2 } },
-          dealer(8),
-        ]),
-      );
-      const header = 'companyId,author_name,rating,date,text\n';
-      const agreeing = await reviewsFrom(`${header}7,A,4,2026-10-01,x\n7,B,5,2026-10-02,y\n`);
-      expect(agreeing).toEqual({ kind: 'imported', rows: 2, notes: [] });
-      const differing = await reviewsFrom(`${header}7,A,4,2026-10-01,x\n8,B,5,2026-10-02,y\n`);
-      expect(differing).toMatchObject({
-        notes: [expect.stringMatching(/^2 dealers have a rating or review count/)],
-      });
-      const unknown = await reviewsFrom(`${header}9,A,4,2026-10-01,x\n`);
-      expect(unknown).toMatchObject({
-        kind: 'refused',
-        refusals: { shown: [{ reason: 'there is no dealer 9' }] },
-      });
-      expect((await test.database.db.selectFrom('reviews').selectAll().execute()).length).toBe(2);
+    const header = 'companyId,author_name,rating,date,text\n';
+    const agreeing = await reviewsFrom(`${header}7,A,4,2026-10-01,x\n7,B,5,2026-10-02,y\n`);
+    expect(agreeing).toEqual({ kind: 'imported', rows: 2, notes: [] });
+    const differing = await reviewsFrom(`${header}7,A,4,2026-10-01,x\n8,B,5,2026-10-02,y\n`);
+    expect(differing).toMatchObject({
+      notes: [expect.stringMatching(/^2 dealers have a rating or review count/)],
     });
+    const unknown = await reviewsFrom(`${header}9,A,4,2026-10-01,x\n`);
+    expect(unknown).toMatchObject({
+      kind: 'refused',
+      refusals: { shown: [{ reason: 'there is no dealer 9' }] },
+    });
+    expect((await test.database.db.selectFrom('reviews').selectAll().execute()).length).toBe(2);
+  });
 
-    const rebates = () =>
-      test.database.db
-        .selectFrom('rebates')
-        .orderBy('position')
-        .select(['zip_prefix', 'city_state', 'record'])
-        .execute();
+  const rebates = () =>
+    test.database.db
+      .selectFrom('rebates')
+      .orderBy('position')
+      .select(['zip_prefix', 'city_state', 'record'])
+      .execute();
 
-    it('replaces all rebates, or none of them if one row is rejected', async () => {
-      const header = 'zipPrefix,cityState,id,name,homeURL,amountLabel,amount,combinesWith,shoeSize\n';
-      const good = '021,"Boston, MA",a,A,https://a.example/,"Up to $8,500",8500,b; c,44\n';
-      expect(await rebatesFrom(`${header}${good}`)).toEqual({
-        kind: 'imported',
+  it('replaces all rebates, or none of them if one row is rejected', async () => {
+    const header = 'zipPrefix,cityState,id,name,homeURL,amountLabel,amount,combinesWith,shoeSize\n';
+    const good = '021,"Boston, MA",a,A,https://a.example/,"Up to $8,500",8500,b; c,44\n';
+    expect(await rebatesFrom(`${header}${good}`)).toEqual({
+      kind: 'imported',
+      rows: 1,
+      notes: [
+        'Unknown columns were left out: shoeSize.',
+        'combinesWith names programs that are not in the file: b, c.',
+      ],
+    });
+    const stored = await rebates();
+    expect(stored).toEqual([
+      { zip_prefix: '021', city_state: 'Boston, MA', record: expect.stringContaining('"amount":8500') },
+    ]);
+    expect(stored[0]?.record).toContain('"combinesWith":["b","c"]');
+    const bad = '022,"Boston, MA",b,,not-an-address,$1,1,,\n';
+    expect(await rebatesFrom(`${header}${good.replace('8500', '9000')}${bad}`)).toMatchObject({
+      kind: 'refused',
+      refusals: {
         rows: 1,
-        notes: [
-          'Unknown columns were left out: shoeSize.',
-          'combinesWith names programs that are not in the file: b, c.',
+        shown: [
+          { line: 3, field: 'name' },
+          { line: 3, field: 'homeURL' },
         ],
-      });
-      const stored = await rebates();
-      expect(stored).toEqual([
-        { zip_prefix: '021', city_state: 'Boston, MA', record: expect.stringContaining('"amount":8500') },
-      ]);
-      expect(stored[0]?.record).toContain('"combinesWith":["b","c"]');
-      const bad = '022,"Boston, MA",b,,not-an-address,$1,1,,\n';
-      expect(await rebatesFrom(`${header}${good.replace('8500', '9000')}${bad}`)).toMatchObject({
-        kind: 'refused',
-        refusals: {
-          rows: 1,
-          shown: [
-            { line: 3, field: 'name' },
-            { line: 3, field: 'homeURL' },
-          ],
-        },
-      });
-      expect(await rebates()).toEqual(stored);
-      expect(await currentEdition(test.database.db, 'rebates')).toMatchObject({ sample: false });
-      const program = { zipPrefix: '303', cityState: 'Atlanta, GA', id: 'g', name: 'G' };
-      const answer = { rebates: [{ ...program, homeURL: 'https://g.example/', amountLabel: '$50' }] };
-      expect(await rebatesFrom(JSON.stringify(answer))).toMatchObject({ kind: 'imported', rows: 1 });
-      expect((await rebates()).map(({ zip_prefix }) => zip_prefix)).toEqual(['303']);
+      },
     });
+    expect(await rebates()).toEqual(stored);
+    expect(await currentEdition(test.database.db, 'rebates')).toMatchObject({ sample: false });
+    const program = { zipPrefix: '303', cityState: 'Atlanta, GA', id: 'g', name: 'G' };
+    const answer = { rebates: [{ ...program, homeURL: 'https://g.example/', amountLabel: '$50' }] };
+    expect(await rebatesFrom(JSON.stringify(answer))).toMatchObject({ kind: 'imported', rows: 1 });
+    expect((await rebates()).map(({ zip_prefix }) => zip_prefix)).toEqual(['303']);
+  });
 
-    it('replaces all pools; a number that stays in its pool keeps its lease', async () => {
-      const header = 'pool,number,fallback_number\n';
-      const first = `${header}a,8005550120,8005550110\na,8005550121,8005550110\nb,8005550122,8005550111\n`;
-      expect(await poolsFrom(first)).toEqual({ kind: 'imported', rows: 3, notes: ['2 pools.'] });
-      await test.database.db.updateTable('pool_numbers').set({ session: 'hash' }).execute();
-      await poolsFrom(`${header}a,8005550121,8005550110\na,8005550122,8005550110\n`);
-      expect((await numbers()).map(({ number, session }) => [number, session])).toEqual([
-        ['8005550121', 'hash'],
-        ['8005550122', null],
-      ]);
-      expect(await poolsFrom(`${header}a,1,8005550110\n`)).toMatchObject({ kind: 'refused' });
-      expect(await numbers()).toHaveLength(2);
-    });
-  }),
-);
+  it('replaces all pools; a number that stays in its pool keeps its lease', async () => {
+    const header = 'pool,number,fallback_number\n';
+    const first = `${header}a,8005550120,8005550110\na,8005550121,8005550110\nb,8005550122,8005550111\n`;
+    expect(await poolsFrom(first)).toEqual({ kind: 'imported', rows: 3, notes: ['2 pools.'] });
+    await test.database.db.updateTable('pool_numbers').set({ session: 'hash' }).execute();
+    await poolsFrom(`${header}a,8005550121,8005550110\na,8005550122,8005550110\n`);
+    expect((await numbers()).map(({ number, session }) => [number, session])).toEqual([
+      ['8005550121', 'hash'],
+      ['8005550122', null],
+    ]);
+    expect(await poolsFrom(`${header}a,1,8005550110\n`)).toMatchObject({ kind: 'refused' });
+    expect(await numbers()).toHaveLength(2);
+  });
+});
