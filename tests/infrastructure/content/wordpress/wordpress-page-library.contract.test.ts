@@ -230,14 +230,6 @@ describe('The pages of a WordPress', () => {
     expect(await read('/about/')).toMatchObject({ right: { value: { path: '/about/' } } });
   });
 
-  test('are unavailable after a late answer', async () => {
-    const hasty = await openWordPress(50);
-    hasty.wordpress.meet('silence');
-    expect(await hasty.library.page('/about/')()).toMatchObject({ left: { reason: 'TimeoutError' } });
-    expect(await hasty.library.entries()()).toMatchObject({ left: { reason: 'TimeoutError' } });
-    await hasty.wordpress.close();
-  });
-
   test.each([
     ['broken JSON', '{'],
     ['an object', '{"name":"core/paragraph"}'],

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { connect } from 'node:net';
 import type { Pages } from '../../../../infrastructure/pages/rendered-page.ts';
+import { aRenderedPage } from '../../pages/a-rendered-page.ts';
 import { openServer } from '../opened-server.ts';
 
 /** The limits of simultaneous renders and of waiting ones. */
@@ -19,14 +20,7 @@ const pages: Pages = {
   render: async (path, query, posted) => {
     rendered.push(posted === undefined ? `${path}?${query}` : 'posted');
     if (isHeld && path !== '/quick/') await held;
-    const foreign = { hasMedia: false, hasStyles: false, frames: [], scripts: [], isMeasured: false };
-    return {
-      status: 200,
-      html: `<p>${path}</p>`,
-      inlined: { scripts: [], styles: [] },
-      foreign,
-      isCacheable: true,
-    };
+    return aRenderedPage(`<p>${path}</p>`);
   },
 };
 

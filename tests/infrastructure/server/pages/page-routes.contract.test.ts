@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { encodingFor } from '../../../../infrastructure/pages/prepared-page.ts';
 import { pageDataAddress } from '../../../../infrastructure/pages/data-file.ts';
 import type { PageDataFile, Pages } from '../../../../infrastructure/pages/rendered-page.ts';
+import { aRenderedPage } from '../../pages/a-rendered-page.ts';
 import { openServer } from '../opened-server.ts';
 
 let server: Awaited<ReturnType<typeof openServer>>['server'];
@@ -21,8 +22,7 @@ const pages: Pages = {
     rendered.push(`${path}?${query}`);
     const status = path === '/find/' ? 200 : path === '/down/' ? 503 : 404;
     const inlined = { scripts: ['boot()'], styles: ['p{}'] };
-    const foreign = { hasMedia: false, hasStyles: false, frames: [], scripts: [], isMeasured: false };
-    return { status, html: `<p>${path}</p>`, inlined, foreign, isCacheable, ...(data && { data }) };
+    return aRenderedPage(`<p>${path}</p>`, { status, inlined, isCacheable, ...(data && { data }) });
   },
 };
 
