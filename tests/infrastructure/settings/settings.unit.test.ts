@@ -182,69 +182,36 @@ describe('The settings (contract, section 2)', () => {
     }));
 
   test.each([
-    ['DRAIN_SECONDS', '61', 'Setting DRAIN_SECONDS is "61": expected a whole number from 0 to 60'],
-    ['HSTS_PRELOAD', 'yes', 'Setting HSTS_PRELOAD is "yes": expected 0 or 1'],
-    ['PORT', 'many', 'Setting PORT is "many": expected a whole number from 0 to 65535'],
-    ['PORT', '70000', 'Setting PORT is "70000": expected a whole number from 0 to 65535'],
-    ['RATE_LIMIT', '-1', 'Setting RATE_LIMIT is "-1": expected a whole number from 0 to 1000000'],
-    ['DEALER_PROVIDER', 'acme', 'Setting DEALER_PROVIDER is "acme": expected standard'],
-    ['DEALER_SEARCH_MODE', 'nearby', 'Setting DEALER_SEARCH_MODE is "nearby": expected locate or locations'],
-    ['EXPLAIN_DEALERS', 'yes', 'Setting EXPLAIN_DEALERS is "yes": expected 0 or 1'],
-    ['DEFAULT_PHONE', '911', 'Setting DEFAULT_PHONE is "911": expected a phone number of ten digits'],
-    [
-      'DEALER_API_HOST',
-      'example',
-      'Setting DEALER_API_HOST is "example": expected an address that starts with http:// or https://',
-    ],
-    [
-      'TRUST_PROXY',
-      'everybody',
-      'Setting TRUST_PROXY is "everybody": expected addresses or subnets of proxies, separated by commas',
-    ],
-    [
-      'CALL_ROUTING_HOST',
-      'calls',
-      'Setting CALL_ROUTING_HOST is "calls": expected an address that starts with http:// or https://',
-    ],
-    [
-      'CALL_ROUTING_GROUP',
-      'g'.repeat(65),
-      `Setting CALL_ROUTING_GROUP is "${'g'.repeat(65)}": expected text of at most 64 characters`,
-    ],
-    ['CALL_ROUTING_GROUP', ' ', 'Setting CALL_ROUTING_GROUP is " ": expected text of at most 64 characters'],
-    [
-      'LEAD_WEBHOOK_URL',
-      'ftp://crm.example.com',
-      'Setting LEAD_WEBHOOK_URL is "ftp://…": expected an address that starts with http:// or https://, without a password',
-    ],
-    [
-      'MAIL_URL',
-      'mail',
-      'Setting MAIL_URL is "mail": expected an address like smtp://user:password@host:587 or smtps://host',
-    ],
-    ['MAIL_FROM', 'Ann', 'Setting MAIL_FROM is "Ann": expected an e-mail address'],
-    [
-      'LEAD_HOLD_PER_MINUTE',
-      '0',
-      'Setting LEAD_HOLD_PER_MINUTE is "0": expected a whole number from 1 to 1000000',
-    ],
-    [
-      'LEAD_RETENTION_DAYS',
-      '0',
-      'Setting LEAD_RETENTION_DAYS is "0": expected a whole number from 1 to 36500',
-    ],
+    ['DRAIN_SECONDS', '61', 'a whole number from 0 to 60'],
+    ['HSTS_PRELOAD', 'yes', '0 or 1'],
+    ['PORT', 'many', 'a whole number from 0 to 65535'],
+    ['PORT', '70000', 'a whole number from 0 to 65535'],
+    ['RATE_LIMIT', '-1', 'a whole number from 0 to 1000000'],
+    ['DEALER_PROVIDER', 'acme', 'standard'],
+    ['DEALER_SEARCH_MODE', 'nearby', 'locate or locations'],
+    ['EXPLAIN_DEALERS', 'yes', '0 or 1'],
+    ['DEFAULT_PHONE', '911', 'a phone number of ten digits'],
+    ['DEALER_API_HOST', 'example', 'an address that starts with http:// or https://'],
+    ['TRUST_PROXY', 'everybody', 'addresses or subnets of proxies, separated by commas'],
+    ['CALL_ROUTING_HOST', 'calls', 'an address that starts with http:// or https://'],
+    ['CALL_ROUTING_GROUP', 'g'.repeat(65), 'text of at most 64 characters'],
+    ['CALL_ROUTING_GROUP', ' ', 'text of at most 64 characters'],
+    ['MAIL_URL', 'mail', 'an address like smtp://user:password@host:587 or smtps://host'],
+    ['MAIL_FROM', 'Ann', 'an e-mail address'],
+    ['LEAD_HOLD_PER_MINUTE', '0', 'a whole number from 1 to 1000000'],
+    ['LEAD_RETENTION_DAYS', '0', 'a whole number from 1 to 36500'],
     [
       'WORDPRESS_GRAPHQL_URL',
       'cms.example.com/graphql',
-      'Setting WORDPRESS_GRAPHQL_URL is "cms.example.com/graphql": expected an address that starts with http:// or https://, without a password',
+      'an address that starts with http:// or https://, without a password',
     ],
-    ['CONTENT_DIR', ' ', 'Setting CONTENT_DIR is " ": expected some text'],
-    ['METRICS_TOKEN', ' ', 'Setting METRICS_TOKEN is " ": expected some text'],
-    ['CONTENT_PURGE_SECRET', ' ', 'Setting CONTENT_PURGE_SECRET is " ": expected some text'],
-    ['PLACES_API_KEY', ' ', 'Setting PLACES_API_KEY is " ": expected some text'],
-    ['BRAND_NAME', '  ', 'Setting BRAND_NAME is "  ": expected some text'],
-  ])('%s=%p is an invalid value: the start fails with a message', (name, value, message) => {
-    expect(messageOf({ [name]: value })).toBe(message);
+    ['CONTENT_DIR', ' ', 'some text'],
+    ['METRICS_TOKEN', ' ', 'some text'],
+    ['CONTENT_PURGE_SECRET', ' ', 'some text'],
+    ['PLACES_API_KEY', ' ', 'some text'],
+    ['BRAND_NAME', '  ', 'some text'],
+  ])('%s=%p is an invalid value: the start fails with a message', (name, value, expected) => {
+    expect(messageOf({ [name]: value })).toBe(`Setting ${name} is "${value}": expected ${expected}`);
   });
 
   test('accept proxies as addresses, subnets or names of subnets', () => {
@@ -255,6 +222,9 @@ describe('The settings (contract, section 2)', () => {
   test('never show a password in a message', () => {
     expect(messageOf({ DATABASE_URL: 'mysql://ann:secret@host/db' })).toBe(
       'Setting DATABASE_URL is "mysql://…": expected an address that starts with postgres:// or postgresql://',
+    );
+    expect(messageOf({ LEAD_WEBHOOK_URL: 'ftp://crm.example.com' })).toBe(
+      'Setting LEAD_WEBHOOK_URL is "ftp://…": expected an address that starts with http:// or https://, without a password',
     );
     expect(messageOf({ DATABASE_URL: 'ann:secret' })).not.toContain('secret');
   });

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { wholeBlock } from '../../../../domain/content/blocks/block-example.ts';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import type { PageLibrary } from '../../../../application/ports/content/page-library.ts';
@@ -54,19 +55,12 @@ describePageLibrary('facts', (pages) => new FactsPageLibrary(fixed(pages), FACTS
 describePageLibrary('brand', (pages) => new BrandedPageLibrary(fixed(pages), 'RunTru'));
 
 describe('Tokens in pages', () => {
-  const block = (token: string) => ({
-    name: 'core/group',
-    attributes: { data: { cards: [{ text: token, count: 2 }] } },
-    innerBlocks: [
-      {
-        name: 'core/paragraph',
-        attributes: {},
-        innerBlocks: [],
-        originalContent: `<p title="${token}">${token}</p>`,
-      },
-    ],
-    originalContent: '',
-  });
+  const block = (token: string) =>
+    wholeBlock({
+      name: 'core/group',
+      attributes: { data: { cards: [{ text: token, count: 2 }] } },
+      innerBlocks: [{ name: 'core/paragraph', originalContent: `<p title="${token}">${token}</p>` }],
+    });
   const page = (token: string, locale: string): ContentPage => ({
     ...{ path: '/a/', locale, title: token, description: token },
     blocks: [block(token)],
