@@ -13,7 +13,7 @@ import { siteFacts } from '../../../infrastructure/composition/site-facts.ts';
 import { servicesOf } from '../../../infrastructure/composition/visitor/services.ts';
 import { readSettings } from '../../../infrastructure/settings/settings.ts';
 import { loadDefinitions } from '../../../ui/blocks/load-definitions.ts';
-import { SHIPPED } from '../content/shipped-pages.ts';
+import { SHIPPED } from '../content/read-pages.ts';
 import { PRODUCT_PATHS } from './product-paths.ts';
 
 const SITE = siteFacts(readSettings({ SITE_URL: 'https://www.example.com' }), {

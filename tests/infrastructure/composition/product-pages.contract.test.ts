@@ -7,7 +7,7 @@ import { siteFacts } from '../../../infrastructure/composition/site-facts.ts';
 import { readSettings } from '../../../infrastructure/settings/settings.ts';
 import { allBlocksIn } from '../../../ui/blocks/block-tree.ts';
 import { loadDefinitions } from '../../../ui/blocks/load-definitions.ts';
-import { SHIPPED } from '../content/shipped-pages.ts';
+import { SHIPPED } from '../content/read-pages.ts';
 import { PRODUCT_PATHS } from './product-paths.ts';
 
 let blocksAt: (path: string) => Promise<ReadonlyArray<RenderableBlock>>;

@@ -8,7 +8,7 @@ import { EMERGENCIES } from '../../../domain/help/emergencies.ts';
 import { MAINTENANCE_CATEGORIES, maintenancePath } from '../../../domain/help/maintenance.ts';
 import { guidePath, TROUBLED_CATEGORIES } from '../../../domain/help/troubleshooting.ts';
 import { safetyPanelTexts } from '../../../ui/blocks/safety-panel/texts.ts';
-import { pageAt, SHIPPED } from './shipped-pages.ts';
+import { pageAt, SHIPPED } from './read-pages.ts';
 
 const SMELL =
   /smell(?:s|ing)? (?:of )?gas|gas (?:smell|odor)|odeur de gaz|sent(?:ez|ir) le gaz|(?:olor|huele) a gas/i;

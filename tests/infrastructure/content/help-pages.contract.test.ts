@@ -13,7 +13,7 @@ import {
 } from '../../../domain/help/troubleshooting.ts';
 import { siteFactTable } from '../../../domain/content/facts.ts';
 import { FactsPageLibrary } from '../../../infrastructure/content/libraries/facts-page-library.ts';
-import { dataOf, pageAt, SHIPPED } from './shipped-pages.ts';
+import { dataOf, pageAt, SHIPPED } from './read-pages.ts';
 
 const withFacts = new FactsPageLibrary(
   SHIPPED,

@@ -7,7 +7,7 @@ import { MAINTENANCE_PATH } from '../../../domain/help/maintenance.ts';
 import { TROUBLESHOOTING_PATH } from '../../../domain/help/troubleshooting.ts';
 import { DRAWING_NAMES, drawingNamed } from '../../../domain/product/product-drawings.ts';
 import { PRODUCT_PATHS } from '../composition/product-paths.ts';
-import { dataOf as dataIn, pageAt } from './shipped-pages.ts';
+import { dataOf as dataIn, pageAt } from './read-pages.ts';
 
 const dataOf = ({ blocks }: ContentPage, name: string) => dataIn(everyBlock(blocks), name);
 

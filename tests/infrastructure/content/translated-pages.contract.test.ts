@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { everyBlock } from '../../../domain/content/html/written-values.ts';
 import { OPEN_DEALERS_ADDRESS, translatedPage } from '../../../domain/help/translated-pages.ts';
 import { guidePath, TROUBLESHOOTING, TROUBLED_CATEGORIES } from '../../../domain/help/troubleshooting.ts';
-import { pageAt } from './shipped-pages.ts';
+import { pageAt } from './read-pages.ts';
 
 test.each([
   ['/resources/warranty/', 'es'],

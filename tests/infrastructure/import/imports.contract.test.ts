@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { currentEdition, readDealers } from '../../../infrastructure/database/editions/current-edition.ts';
 import { EditionLoader } from '../../../infrastructure/database/editions/edition-loader.ts';
+import { StoredProductCatalogue } from '../../../infrastructure/database/editions/stored-product-catalogue.ts';
 import { fromDealer } from '../../../infrastructure/wire/dealer-wire.ts';
 import { importDealers } from '../../../infrastructure/import/import-dealers.ts';
 import { importPools } from '../../../infrastructure/import/import-pools.ts';
+import { importProducts } from '../../../infrastructure/import/import-products.ts';
 import { importRebates } from '../../../infrastructure/import/import-rebates.ts';
 import { importReviews } from '../../../infrastructure/import/import-reviews.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
@@ -17,6 +19,7 @@ import { describeOnEveryDatabase } from '../database/test-databases.ts';
 import { companyId } from '../../builders/company-id.ts';
 
 const NOW = '2026-11-20T12:00:00.000Z';
+const PRODUCT_HEADER = 'productId,category,modelFamily,product_type,product_name,product_link,noise_level';
 const SAMPLE = { sample: true, loadedAt: '2026-11-20T08:00:00.000Z', randomizeBuckets: [] };
 const places = new MemoryPostalPlaces([]);
 const dealer = (id: number) => fromDealer(aDealer().withCompanyId(id).build());
@@ -160,5 +163,71 @@ describeOnEveryDatabase('Importing', (test) => {
     ]);
     expect(await poolsFrom(`${header}a,1,8005550110\n`)).toMatchObject({ kind: 'refused' });
     expect(await numbers()).toHaveLength(2);
+  });
+
+  const productsFrom = async (content: string, now = NOW) =>
+    importProducts(test.database, { ...(await source(content)), now });
+  const products = async () => {
+    const catalogue = new StoredProductCatalogue(test.database.db, []);
+    await catalogue.refresh();
+    return catalogue.all()();
+  };
+
+  it('replaces all products with those of a CSV file', async () => {
+    const report = await productsFrom(
+      `${PRODUCT_HEADER}\nac-1,Air Conditioners,One,air conditioner,Two-stage,/products/air-conditioners/,72 dB(A)\ncoil,Coils,C,,Coil,,\n`,
+    );
+    expect(report).toEqual({ kind: 'imported', rows: 2, notes: ['1 of 2 are in the comparison.'] });
+    expect(await products()).toEqual({
+      _tag: 'Right',
+      right: {
+        isSample: false,
+        products: [
+          {
+            id: 'ac-1',
+            category: 'Air Conditioners',
+            modelFamily: 'One',
+            type: 'Air Conditioner',
+            name: 'Two-stage',
+            link: '/products/air-conditioners/',
+            noiseLevel: '72 dB(A)',
+            documents: [],
+          },
+          { id: 'coil', category: 'Coils', modelFamily: 'C', name: 'Coil', documents: [] },
+        ],
+      },
+    });
+  });
+
+  it('reads products with documents from JSON', async () => {
+    const product = {
+      ...{ productId: 'a', category: 'C', modelFamily: 'F', product_name: 'N' },
+      documents: [{ fileTitle: 'Sell sheet', fileLink: '/sheet.pdf' }],
+    };
+    expect(await productsFrom(JSON.stringify({ products: [product] }))).toMatchObject({ kind: 'imported' });
+    expect(await products()).toMatchObject({
+      right: { products: [{ documents: [{ title: 'Sell sheet', link: '/sheet.pdf' }] }] },
+    });
+  });
+
+  it('imports no product if one row is rejected, and reports why', async () => {
+    await productsFrom(`${PRODUCT_HEADER}\nold,C,F,,Old,,\n`);
+    const report = await productsFrom(
+      `${PRODUCT_HEADER}\nok,C,F,,Fine,,\nok,C,F,Boiler,,javascript:alert(1),\n`,
+      '2026-11-20T13:00:00.000Z',
+    );
+    expect(report).toMatchObject({
+      kind: 'refused',
+      refusals: {
+        rows: 1,
+        shown: [
+          { line: 3, field: 'product_name', reason: 'is missing' },
+          { line: 3, field: 'product_link' },
+          { line: 3, field: 'product_type' },
+          { line: 3, field: 'productId', reason: '"ok" is in an earlier row' },
+        ],
+      },
+    });
+    expect(await products()).toMatchObject({ right: { products: [{ id: 'old' }] } });
   });
 });

@@ -290,10 +290,4 @@ describe('A page that is purged in an outage', () => {
     opened.wordpress.meet(null);
     expect(await at('/about/')).toBe('Second');
   });
-
-  test('is gone if it was deleted in the meantime', async () => {
-    opened.wordpress.meet(null);
-    opened.wordpress.withdraw('/about/');
-    expect(await at('/about/')).toBe(null);
-  });
 });

@@ -193,11 +193,8 @@ describe('The pages of a WordPress', () => {
 
   test.each<[WordPressFault, string]>([
     ['failure', 'Internal Server Error'],
-    ['no json', 'SyntaxError'],
     ['refusal', 'Cannot query field "seo" on type "Page".'],
     ['half', 'Internal server error'],
-    ['redirect', 'TypeError'],
-    ['flood', 'BodyTooLarge'],
   ])('are unavailable after the fault “%s”, which is logged once', async (fault, reason) => {
     opened.wordpress.publish({ path: '/about/' });
     opened.wordpress.meet(fault);
