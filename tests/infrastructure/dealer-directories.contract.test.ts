@@ -1,6 +1,5 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import Fastify from 'fastify';
-import type { AddressInfo } from 'node:net';
 import type { DealerDirectory } from '../../application/ports/dealers/dealer-directory.ts';
 import { LocateDealers } from '../../application/provider/locate-dealers/locate-dealers.ts';
 import { NearestDealers } from '../../application/provider/nearest-dealers/nearest-dealers.ts';
@@ -87,10 +86,10 @@ const throughApi =
     const directory: DealerDirectory = new OrderedDealerDirectory(behind.directory, new FakeClock());
     dealerSearchRoutes(api, directory, version);
     nearestRoute(api, directory);
-    await api.listen({ port: 0, host: '127.0.0.1' });
+    const host = await api.listen({ port: 0, host: '127.0.0.1' });
     return {
       ...behind,
-      directory: over(`http://127.0.0.1:${(api.server.address() as AddressInfo).port}`),
+      directory: over(host),
       close: async () => {
         await api.close();
         await behind.close();

@@ -7,6 +7,8 @@ import { aRenderedPage } from '../../pages/a-rendered-page.ts';
 import { openServer } from '../opened-server.ts';
 
 let server: Awaited<ReturnType<typeof openServer>>['server'];
+/** The address of the server. */
+let site: string;
 let rendered: string[];
 let version: string;
 let isCacheable: boolean;
@@ -29,15 +31,12 @@ const pages: Pages = {
 beforeEach(async () => {
   [rendered, version, isCacheable, data] = [[], '1', true, undefined];
   ({ server } = await openServer({}, { pages }));
-  await server.listen({ port: 0, host: '127.0.0.1' });
+  site = await server.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(() => server.close());
 
-const get = (path: string, init: RequestInit = {}) => {
-  const address = server.server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init });
-};
+const get = (path: string, init: RequestInit = {}) =>
+  fetch(`${site}${path}`, { redirect: 'manual', ...init });
 
 describe('A page (architecture, section 4)', () => {
   test('is rendered once for all requests of its address; other query parameters are ignored', async () => {
