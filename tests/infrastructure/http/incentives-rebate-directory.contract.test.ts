@@ -13,7 +13,7 @@ import { answering, hanging, redirecting } from '../../faults/fault.ts';
 import { FaultServer } from '../../faults/fault-server.ts';
 import { UNAVAILABLE } from '../../faults/outages/provider-faults.ts';
 import { PATIENCE_MS } from '../../hang-guards.ts';
-import { answeringIncentives, incentiveOf } from '../incentives-stand-in.ts';
+import { answeringIncentives, incentiveOf, NO_INCENTIVES } from '../incentives-stand-in.ts';
 import { providerOfTests } from '../provider-of-tests.ts';
 
 const KEY = 'secret-key';
@@ -105,7 +105,7 @@ describe('The incentives API', () => {
     const keys: Array<string | undefined> = [];
     api.serve('/', (request, response) => {
       keys.push(request.headers.authorization);
-      answeringIncentives(() => [])(request, response);
+      NO_INCENTIVES(request, response);
     });
     await read();
     const [first, ...calls] = api.asked;
@@ -308,10 +308,7 @@ describe('The incentives API that answers with', () => {
   });
 
   test('a failure for one income makes rebates unavailable: half an answer would mislead', async () => {
-    api.serve(
-      '/',
-      answeringIncentives(() => []),
-    );
+    api.serve('/', NO_INCENTIVES);
     api.meet('/', UNAVAILABLE[3]?.fault ?? hanging);
     expect(await read()).toEqual(unavailable('Internal Server Error'));
   });
