@@ -34,3 +34,8 @@ export class MemoryStorage implements Storage {
     this.onChange();
   }
 }
+
+/** A storage that is switched off, or full. */
+export const refusedStorage = (): never => {
+  throw new Error('SecurityError');
+};

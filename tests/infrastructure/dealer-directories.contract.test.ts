@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import * as E from 'fp-ts/Either';
-import * as O from 'fp-ts/Option';
+import { afterAll, beforeAll } from '@jest/globals';
 import Fastify from 'fastify';
-import type { AddressInfo } from 'node:net';
 import type { DealerDirectory } from '../../application/ports/dealers/dealer-directory.ts';
 import { LocateDealers } from '../../application/provider/locate-dealers/locate-dealers.ts';
 import { NearestDealers } from '../../application/provider/nearest-dealers/nearest-dealers.ts';
 import { OrderedDealerDirectory } from '../../application/provider/order-dealers/ordered-dealer-directory.ts';
 import type { Dealer } from '../../domain/dealer/dealer.ts';
-import { parsePostalCode, type PostalCode } from '../../domain/postal-code/postal-code.ts';
 import { HttpDealerDirectory } from '../../infrastructure/http/http-dealer-directory.ts';
 import { dealerSearchRoutes } from '../../infrastructure/server/routes/dealer-routes.ts';
 import { nearestRoute } from '../../infrastructure/server/routes/nearest-route.ts';
-import type { Trouble } from '../acceptance/trouble.ts';
 import { ScriptedProvider } from '../acceptance/drivers/browser/dealers/scripted-provider.ts';
 import { describeDealerDirectory, type DirectoryUnderTest } from '../contracts/dealers/dealer-directory.ts';
 import { FakeClock } from '../fakes/fake-clock.ts';
@@ -91,10 +86,10 @@ const throughApi =
     const directory: DealerDirectory = new OrderedDealerDirectory(behind.directory, new FakeClock());
     dealerSearchRoutes(api, directory, version);
     nearestRoute(api, directory);
-    await api.listen({ port: 0, host: '127.0.0.1' });
+    const host = await api.listen({ port: 0, host: '127.0.0.1' });
     return {
       ...behind,
-      directory: over(`http://127.0.0.1:${(api.server.address() as AddressInfo).port}`),
+      directory: over(host),
       close: async () => {
         await api.close();
         await behind.close();
@@ -110,28 +105,3 @@ describeDealerDirectory(
   throughApi(ownRecords, () => '1'),
 );
 describeDealerDirectory('a provider over HTTP, through the API', throughApi(realProvider, null));
-
-describe("A provider's answer to a search, through the API", () => {
-  const search = async (trouble: Trouble) => {
-    const { directory, close } = await throughApi(realProvider, null)();
-    provider.meet(trouble);
-    const found = await directory.search(O.getOrElseW(() => '' as PostalCode)(parsePostalCode('75001')))();
-    await close();
-    return found;
-  };
-
-  test('is malformed, with the place of the fault, and is not requested again', async () =>
-    expect(await search({ kind: 'nonsense' })).toEqual(
-      E.left({ _tag: 'InvalidResponse', fault: 'dealers.0.score should be a non-negative integer' }),
-    ));
-
-  test('reports too many requests, with the wait', async () =>
-    expect(await search({ kind: 'too-many-requests', retryAfterSeconds: 7 })).toEqual(
-      E.left({ _tag: 'TooManyRequests', retryAfterMs: 7000 }),
-    ));
-
-  test('reports that the provider is unavailable', async () =>
-    expect(await search({ kind: 'failure' })).toEqual(
-      E.left({ _tag: 'ProviderUnavailable', reason: 'Failed Dependency' }),
-    ));
-});

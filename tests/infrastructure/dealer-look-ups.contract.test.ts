@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { LookUpDealer } from '../../application/provider/look-up-dealer/look-up-dealer.ts';
 import type { Dealer } from '../../domain/dealer/dealer.ts';
 import { HttpDealerLookUp } from '../../infrastructure/http/http-dealer-look-up.ts';
@@ -7,8 +7,8 @@ import { companyId } from '../builders/company-id.ts';
 import { describeDealerLookUp } from '../contracts/dealers/dealer-look-up.ts';
 import { MemoryDealerRecords } from '../fakes/dealers/memory-dealer-records.ts';
 import { answering, refusing, resetBeforeHeaders } from '../faults/fault.ts';
-import { FaultServer } from '../faults/fault-server.ts';
 import { PATIENCE_MS } from '../hang-guards.ts';
+import { providerOfTests } from './provider-of-tests.ts';
 
 describeDealerLookUp('our own records', async () => {
   let dealers: ReadonlyArray<Dealer> = [];
@@ -26,12 +26,9 @@ describeDealerLookUp('our own records', async () => {
   };
 });
 
-const provider = new FaultServer();
-let address = '';
-beforeAll(async () => void (address = `${await provider.open()}/dealers/lookup`));
-afterAll(() => provider.close());
-
-const overHttp = () => new HttpDealerLookUp({ address, timeoutMs: PATIENCE_MS });
+const provider = providerOfTests();
+const overHttp = () =>
+  new HttpDealerLookUp({ address: `${provider.address}/dealers/lookup`, timeoutMs: PATIENCE_MS });
 
 describeDealerLookUp('a provider over HTTP', async () => {
   provider.serve('/dealers/lookup', refusing(404));
@@ -39,7 +36,7 @@ describeDealerLookUp('a provider over HTTP', async () => {
     lookUp: overHttp(),
     serve: (dealer) => provider.serve('/dealers/lookup', answering(fromDealer(dealer))),
     breakDown: () => provider.serve('/dealers/lookup', resetBeforeHeaders),
-    close: async () => provider.reset(),
+    close: async () => undefined,
   };
 });
 
@@ -50,5 +47,4 @@ test("A provider's malformed dealer is reported by the place of the fault, witho
     left: { _tag: 'InvalidResponse', fault: 'score should be a non-negative integer' },
   });
   expect(provider.asked).toEqual(['/dealers/lookup?brand=AS&cid=7']);
-  provider.reset();
 });

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import Fastify from 'fastify';
-import type { AddressInfo } from 'node:net';
 import type { Review } from '../../domain/review/review.ts';
 import { HttpDealerReviews } from '../../infrastructure/http/http-dealer-reviews.ts';
 import { dealerReviews } from '../../infrastructure/composition/provider/review-module.ts';
@@ -62,10 +61,10 @@ const throughApi = (open: () => Promise<ReviewsUnderTest>) => async (): Promise<
   const behind = await open();
   const api = Fastify();
   reviewRoutes(api, behind.reviews);
-  await api.listen({ port: 0, host: '127.0.0.1' });
+  const host = await api.listen({ port: 0, host: '127.0.0.1' });
   return {
     ...behind,
-    reviews: over(`http://127.0.0.1:${(api.server.address() as AddressInfo).port}`),
+    reviews: over(host),
     close: async () => {
       await api.close();
       await behind.close();

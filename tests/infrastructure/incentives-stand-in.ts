@@ -38,5 +38,7 @@ export const answeringIncentives =
     answering(answer)(request, response);
   };
 
+export const NO_INCENTIVES = answeringIncentives(() => []);
+
 export const answeringArea = ({ programs }: AreaRebates): Fault =>
   answeringIncentives(() => programs.map(incentiveOf));

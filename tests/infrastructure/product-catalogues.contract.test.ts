@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { HttpProductCatalogue } from '../../infrastructure/http/http-product-catalogue.ts';
 import {
   replaceProducts,
@@ -9,9 +9,9 @@ import { fromProductData } from '../../infrastructure/wire/product-wire.ts';
 import { describeProductCatalogue } from '../contracts/content/product-catalogue.ts';
 import { FakeProductCatalogue } from '../fakes/content/fake-product-catalogue.ts';
 import { answering, resetBeforeHeaders } from '../faults/fault.ts';
-import { FaultServer } from '../faults/fault-server.ts';
 import { PATIENCE_MS } from '../hang-guards.ts';
 import { onEveryDatabase } from './database/test-databases.ts';
+import { providerOfTests } from './provider-of-tests.ts';
 
 describeProductCatalogue('fake', async () => {
   const catalogue = new FakeProductCatalogue();
@@ -43,23 +43,19 @@ onEveryDatabase((technology, open) => {
 });
 
 const PATH = '/products/production/allproducts';
-const provider = new FaultServer();
-let address = '';
-beforeAll(async () => void (address = `${await provider.open()}${PATH}`));
-afterAll(() => provider.close());
-
-const overHttp = () => new HttpProductCatalogue({ address, timeoutMs: PATIENCE_MS });
+const provider = providerOfTests();
+const overHttp = () =>
+  new HttpProductCatalogue({ address: `${provider.address}${PATH}`, timeoutMs: PATIENCE_MS });
 
 describeProductCatalogue('a provider over HTTP', async () => ({
   catalogue: overHttp(),
   serve: async (data) => void provider.serve(PATH, answering(fromProductData(data))),
-  close: async () => provider.reset(),
+  close: async () => undefined,
 }));
 
 test('A provider that does not answer makes products unavailable, without throwing', async () => {
   provider.serve(PATH, resetBeforeHeaders);
   expect(await overHttp().all()()).toMatchObject({ left: { _tag: 'ProductsUnavailable' } });
-  provider.reset();
 });
 
 test("A provider's malformed answer is reported with the place of the fault", async () => {
@@ -71,5 +67,4 @@ test("A provider's malformed answer is reported with the place of the fault", as
       reason: 'categories.0.families should be a list of families',
     },
   });
-  provider.reset();
 });

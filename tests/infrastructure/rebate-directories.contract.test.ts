@@ -8,7 +8,6 @@ import { HttpRebateDirectory } from '../../infrastructure/http/http-rebate-direc
 import { IncentivesRebateDirectory } from '../../infrastructure/http/incentives-rebate-directory.ts';
 import { ScriptedProvider } from '../acceptance/drivers/browser/dealers/scripted-provider.ts';
 import { describeDetailedRebates, describeRebateDirectory } from '../contracts/content/rebate-directory.ts';
-import { FaultServer } from '../faults/fault-server.ts';
 import { refusing } from '../faults/fault.ts';
 import { FakeClock } from '../fakes/fake-clock.ts';
 import { FakeRebateDirectory } from '../fakes/content/fake-rebate-directory.ts';
@@ -16,7 +15,8 @@ import { MemoryLogger } from '../fakes/memory-logger.ts';
 import { MemoryPostalPlaces } from '../fakes/dealers/memory-postal-places.ts';
 import { PATIENCE_MS } from '../hang-guards.ts';
 import { onEveryDatabase } from './database/test-databases.ts';
-import { answeringArea, answeringIncentives } from './incentives-stand-in.ts';
+import { answeringArea, NO_INCENTIVES } from './incentives-stand-in.ts';
+import { providerOfTests } from './provider-of-tests.ts';
 import { openServer } from './server/opened-server.ts';
 
 const GONE = { _tag: 'RebatesUnavailable', reason: 'Gone' } as const;
@@ -75,17 +75,10 @@ describeDetailedRebates('HTTP, answered by this server', async () => {
 });
 
 const provider = new ScriptedProvider();
-const api = new FaultServer();
+const api = providerOfTests();
 let providerHost = '';
-let apiHost = '';
-beforeAll(async () => {
-  providerHost = await provider.open();
-  apiHost = await api.open();
-});
-afterAll(async () => {
-  provider.close();
-  await api.close();
-});
+beforeAll(async () => void (providerHost = await provider.open()));
+afterAll(() => provider.close());
 
 describeDetailedRebates('HTTP, answered by a real provider', async () => ({
   rebates: http(`${providerHost}/productRebateDetails.json`),
@@ -122,28 +115,22 @@ const places = new MemoryPostalPlaces([
 ]);
 
 describeRebateDirectory('the incentives API', async () => {
-  api.serve(
-    '/',
-    answeringIncentives(() => []),
-  );
+  api.serve('/', NO_INCENTIVES);
   return {
     rebates: new IncentivesRebateDirectory(
-      { url: apiHost, key: 'key', timeoutMs: PATIENCE_MS },
+      { url: api.address, key: 'key', timeoutMs: PATIENCE_MS },
       places,
       new FakeClock(),
     ),
     serve: async (code, area) => {
       api.reset();
       api.serve(`/api/v1/calculator?zip=${code}`, answeringArea(area));
-      api.serve(
-        '/',
-        answeringIncentives(() => []),
-      );
+      api.serve('/', NO_INCENTIVES);
     },
     breakDown: async () => {
       api.reset();
       api.serve('/', refusing(503));
     },
-    close: async () => api.reset(),
+    close: nothing,
   };
 });

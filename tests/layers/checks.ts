@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 
 const ROOT = process.cwd();
-const VIOLATIONS = join(ROOT, 'tests', 'layers', 'violations');
+export const VIOLATIONS = join(ROOT, 'tests', 'layers', 'violations');
 
 /** A fault that a check found: the rule's name, and the file's path below `violations`. */
 export type Fault = readonly [rule: string, file: string];

@@ -65,18 +65,8 @@ export class WordPressContent {
     return { nodes: newestFirst.slice(0, Math.min(first, MAX_NODES)).map((page) => this.node(page)) };
   }
 
-  private node({
-    id,
-    path,
-    title,
-    blocks = [],
-    seo,
-    isListed,
-    image,
-    article,
-    uri,
-    shown,
-  }: Published & { id: number }) {
+  private node({ id, path, title, blocks = [], article, ...more }: Published & { id: number }) {
+    const { seo, isListed, image, uri, shown } = more;
     const category = article?.category;
     return {
       ...{ __typename: article === undefined ? 'Page' : 'Post', databaseId: id, uri: uri ?? path, title },

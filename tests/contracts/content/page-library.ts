@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { wholeBlock } from '../../../domain/content/blocks/block-example.ts';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import type { PageLibrary } from '../../../application/ports/content/page-library.ts';
@@ -12,19 +13,17 @@ export const LIBRARY_PAGES: ReadonlyArray<ContentPage> = [
     title: 'Filters',
     description: 'When to change them.',
     blocks: [
-      {
+      wholeBlock({
         name: 'core/columns',
-        attributes: {},
         innerBlocks: [
           {
             name: 'core/paragraph',
             attributes: { align: 'center' },
-            innerBlocks: [],
             originalContent: '<p>Once a month.</p>',
           },
         ],
         originalContent: '<div></div>',
-      },
+      }),
     ],
   },
   { path: '/fr/filtres/', locale: 'fr', title: 'Filtres', description: '', isListed: false, blocks: [] },

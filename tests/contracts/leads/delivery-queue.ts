@@ -103,9 +103,13 @@ export const describeDeliveryQueue = (name: string, make: () => Promise<MadeLead
       expect(ids.length + rest.length).toBe(40);
     });
 
-    it('does not return a delivered delivery again', async () => {
+    it.each<Settlement>([
+      { kind: 'delivered' },
+      { kind: 'parked', fault: 'HTTP 400' },
+      { kind: 'suppressed' },
+    ])('does not return a $kind delivery again', async (settlement) => {
       await keep();
-      await settle(await claimOne(), { kind: 'delivered' });
+      await settle(await claimOne(), settlement);
       expect(await claim({ now: UNTIL + MINUTE })).toEqual([]);
     });
 
@@ -118,12 +122,6 @@ export const describeDeliveryQueue = (name: string, make: () => Promise<MadeLead
       expect(second).toEqual({ ...first, tries: 1 });
       await settle(second, { kind: 'waiting', dueAt: NOON + 15_000, fault: 'HTTP 500' });
       expect(await claimOne(NOON + 15_000)).toEqual({ ...first, tries: 2 });
-    });
-
-    it('does not return a parked delivery again', async () => {
-      await keep();
-      await settle(await claimOne(), { kind: 'parked', fault: 'HTTP 400' });
-      expect(await claim({ now: UNTIL + MINUTE })).toEqual([]);
     });
 
     it('keeps a delivery delivered after a late report from another process', async () => {
@@ -150,12 +148,6 @@ export const describeDeliveryQueue = (name: string, make: () => Promise<MadeLead
       const { token } = await claimWhole();
       await made.queue.release({ ...late, token: token === late.token ? 'another' : late.token })();
       expect(await claim()).toEqual([]);
-    });
-
-    it('does not return a suppressed delivery again', async () => {
-      await keep();
-      await settle(await claimOne(), { kind: 'suppressed' });
-      expect(await claim({ now: UNTIL + MINUTE })).toEqual([]);
     });
 
     describe('with held deliveries', () => {

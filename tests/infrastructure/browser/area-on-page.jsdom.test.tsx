@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { refusedStorage } from '../../fakes/memory-storage.ts';
 import { rememberArea } from '../../../infrastructure/browser/area-on-page.ts';
 
 const pill = () => document.querySelector('button');
@@ -59,10 +60,9 @@ describe('A page that loads (section 4; contract, section 7: searching)', () => 
   });
 
   test('works with storages that are switched off', () => {
-    const refuse = (): never => {
-      throw new Error('The operation is insecure');
-    };
-    expect(rememberArea(document, new URLSearchParams('zip=75001'), refuse, refuse)).toBeFalsy();
+    expect(
+      rememberArea(document, new URLSearchParams('zip=75001'), refusedStorage, refusedStorage),
+    ).toBeFalsy();
     expect(pill()?.textContent).toBe('Serving 75001 – change');
   });
 });

@@ -1,6 +1,6 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { hideClosedBanners } from '../../../infrastructure/browser/memory/closed-banners-on-page.ts';
-import { MemoryStorage } from '../../fakes/memory-storage.ts';
+import { MemoryStorage, refusedStorage } from '../../fakes/memory-storage.ts';
 
 beforeEach(() => {
   document.body.innerHTML = '<aside data-banner="a"></aside><aside data-banner="b"></aside><p>Text</p>';
@@ -30,15 +30,13 @@ test.each([
 
 test('An empty or switched-off storage hides nothing', () => {
   hideClosedBanners(document, () => new MemoryStorage());
-  hideClosedBanners(document, () => {
-    throw new Error('SecurityError');
-  });
+  hideClosedBanners(document, refusedStorage);
   expect(shown()).toEqual(['a', 'b']);
 });
 
 test('A page without banners does not read the storage', () => {
   document.body.innerHTML = '';
-  hideClosedBanners(document, () => {
-    throw new Error('It was asked for');
-  });
+  const read = jest.fn(() => new MemoryStorage());
+  hideClosedBanners(document, read);
+  expect(read).not.toHaveBeenCalled();
 });

@@ -6,7 +6,7 @@ import { describeConsentMemory } from '../../contracts/visitor/consent-memory.ts
 import { describePrivacySignal } from '../../contracts/visitor/privacy-signal.ts';
 import { FakePrivacySignal } from '../../fakes/visitor/fake-privacy-signal.ts';
 import { MemoryConsent } from '../../fakes/visitor/memory-consent.ts';
-import { MemoryStorage } from '../../fakes/memory-storage.ts';
+import { MemoryStorage, refusedStorage } from '../../fakes/memory-storage.ts';
 
 describeConsentMemory('memory', () => new MemoryConsent());
 describeConsentMemory('local storage', () => {
@@ -50,15 +50,12 @@ describe('The consent decision in the local storage', () => {
   });
 
   test('lasts only for the page if the storage is full or switched off', () => {
-    const refuse = (): never => {
-      throw new Error('QuotaExceededError');
-    };
     local.setItem('consent', 'granted 1');
-    local.setItem = refuse;
-    for (const memory of [open(), new LocalConsentMemory(refuse)]) {
+    local.setItem = refusedStorage;
+    for (const memory of [open(), new LocalConsentMemory(refusedStorage)]) {
       memory.keep({ decision: 'refused', at: 2 });
       expect(memory.recall()).toEqual({ decision: 'refused', at: 2 });
     }
-    expect(new LocalConsentMemory(refuse).recall()).toBeNull();
+    expect(new LocalConsentMemory(refusedStorage).recall()).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { SessionDismissals } from '../../../infrastructure/browser/memory/sessio
 import { describeDismissals } from '../../contracts/visitor/dismissals.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { MemoryDismissals } from '../../fakes/visitor/memory-dismissals.ts';
-import { MemoryStorage } from '../../fakes/memory-storage.ts';
+import { MemoryStorage, refusedStorage } from '../../fakes/memory-storage.ts';
 
 describeDismissals('memory', () => new MemoryDismissals());
 describeDismissals('session storage', () => {
@@ -56,13 +56,10 @@ describe('The closed banners in the session storage', () => {
   });
 
   test('last only for the page if the storage is full or switched off', () => {
-    const refuse = (): never => {
-      throw new Error('QuotaExceededError');
-    };
     session.setItem('closed_banners', '["a"]');
-    session.setItem = refuse;
+    session.setItem = refusedStorage;
     const full = open();
-    const off = new SessionDismissals(refuse, log);
+    const off = new SessionDismissals(refusedStorage, log);
     for (const dismissals of [full, off]) ['b', 'c'].forEach(dismissals.close);
     expect([full.closed(), off.closed()]).toEqual([
       ['a', 'b', 'c'],

@@ -4,7 +4,7 @@ import { SessionFormDrafts } from '../../../infrastructure/browser/memory/sessio
 import { describeFormDrafts } from '../../contracts/visitor/form-drafts.ts';
 import { MemoryFormDrafts } from '../../fakes/visitor/memory-form-drafts.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
-import { MemoryStorage } from '../../fakes/memory-storage.ts';
+import { MemoryStorage, refusedStorage } from '../../fakes/memory-storage.ts';
 
 describeFormDrafts('memory', () => {
   const drafts = new MemoryFormDrafts();
@@ -65,13 +65,7 @@ describe('Drafts in the session storage', () => {
   });
 
   test('last only for the page if the storage is switched off', () => {
-    const off = new SessionFormDrafts(
-      () => {
-        throw new Error('SecurityError');
-      },
-      aPage(),
-      log,
-    );
+    const off = new SessionFormDrafts(refusedStorage, aPage(), log);
     off.keep('booking', { city: 'Addison' });
     expect(off.draft('booking')).toEqual({ city: 'Addison' });
     off.keep('booking', {});

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
+import { refusedStorage } from '../../fakes/memory-storage.ts';
 import { knowsVisitor } from '../../../infrastructure/browser/memory/knows-visitor.ts';
 
 const knows = (): boolean =>
@@ -28,8 +29,5 @@ test('An area searched on an earlier visit may prefill fields', () => {
 });
 
 test('A visitor with storage switched off is unknown', () => {
-  const off = (): Storage => {
-    throw new Error('switched off');
-  };
-  expect(knowsVisitor(off, off)).toBe(false);
+  expect(knowsVisitor(refusedStorage, refusedStorage)).toBe(false);
 });

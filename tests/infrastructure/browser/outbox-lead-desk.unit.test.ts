@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { refusedStorage } from '../../fakes/memory-storage.ts';
 import * as E from 'fp-ts/Either';
 import type { OutboxOutcome } from '../../../application/ports/leads/lead-desk.ts';
 import { OutboxLeadDesk } from '../../../infrastructure/browser/outbox/outbox-lead-desk.ts';
@@ -328,12 +329,8 @@ describe('Several pages of one visitor', () => {
 });
 
 describe('A browser with a missing or invalid outbox', () => {
-  const refuse = (): never => {
-    throw new Error('SecurityError');
-  };
-
   test('sends a lead at once without a storage, and never reports it as waiting', async () => {
-    const page = openPage({ ...pages.open(), local: refuse });
+    const page = openPage({ ...pages.open(), local: refusedStorage });
     expect(await page.send()).toEqual(E.right(receipt));
     answer = () => OFFLINE;
     expect(await page.send()).toEqual(E.left({ _tag: 'DeskUnavailable', reason: 'unreachable' }));
@@ -341,7 +338,7 @@ describe('A browser with a missing or invalid outbox', () => {
 
   test('does not report a lead as waiting if the storage is full', async () => {
     const places = pages.open();
-    places.local().setItem = refuse;
+    places.local().setItem = refusedStorage;
     answer = () => OFFLINE;
     expect(await openPage(places).send()).toEqual(E.left({ _tag: 'DeskUnavailable', reason: 'unreachable' }));
   });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { refusedStorage } from '../../fakes/memory-storage.ts';
 import { CookieVisitorOrigin } from '../../../infrastructure/browser/source/cookie-visitor-origin.ts';
 import { showForSource } from '../../../infrastructure/browser/source/source-on-page.ts';
 import {
@@ -79,9 +80,6 @@ describe('The visitor’s session for call routing', () => {
   });
 
   test('is new on each page if it cannot be stored', () => {
-    const refuses = (): Storage => {
-      throw new Error('SecurityError');
-    };
-    expect(visitorSession('', refuses)).not.toBe('');
+    expect(visitorSession('', refusedStorage)).not.toBe('');
   });
 });

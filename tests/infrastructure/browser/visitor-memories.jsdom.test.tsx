@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { refusedStorage } from '../../fakes/memory-storage.ts';
 import * as O from 'fp-ts/Option';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { BrowserVisitorMemory } from '../../../infrastructure/browser/memory/browser-visitor-memory.ts';
@@ -56,10 +57,11 @@ describe('The memory of a browser (section 4)', () => {
   });
 
   test('works with storages that are switched off', () => {
-    const refuse = (): never => {
-      throw new Error('The operation is insecure');
-    };
-    const memory = new BrowserVisitorMemory({ session: refuse, local: refuse, query: () => '' });
+    const memory = new BrowserVisitorMemory({
+      session: refusedStorage,
+      local: refusedStorage,
+      query: () => '',
+    });
     memory.rememberPostalCode('75001' as PostalCode);
     expect(remembered(memory)).toBe('75001');
   });

@@ -7,7 +7,7 @@ import { companyId } from '../../builders/company-id.ts';
 import { describeVisitorProfiles } from '../../contracts/visitor/visitor-profiles.ts';
 import { FakeVisitorProfiles } from '../../fakes/visitor/fake-visitor-profiles.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
-import { MemoryStorage } from '../../fakes/memory-storage.ts';
+import { MemoryStorage, refusedStorage } from '../../fakes/memory-storage.ts';
 
 describeVisitorProfiles('fake', (ids) => {
   const profiles = new FakeVisitorProfiles(ids);
@@ -110,12 +110,9 @@ describe('The profile in the session storage (sections 3 and 8)', () => {
   });
 
   test('lasts only for the page if the storage is full or switched off', () => {
-    const refuse = (): never => {
-      throw new Error('QuotaExceededError');
-    };
     session.setItem('user_profile', '{"firstName":"Ann"}');
-    session.setItem = refuse;
-    const off = new SessionVisitorProfiles({ session: refuse, cookies: () => '' }, log);
+    session.setItem = refusedStorage;
+    const off = new SessionVisitorProfiles({ session: refusedStorage, cookies: () => '' }, log);
     for (const profiles of [open(), off]) {
       profiles.change((profile) => withDealerContacted(profile, companyId(7)));
       profiles.change((profile) => withDealerContacted(profile, companyId(8)));

@@ -14,6 +14,8 @@ const dataIn = (html: string): ReadonlyArray<Record<string, unknown>> =>
 describe('Pages of dealers', () => {
   let site: OpenedSite;
   let paths: ReadonlyArray<string>;
+  /** The path of a dealer. */
+  let path: string;
   const ask = (url: string) => site.server.inject({ url });
   const isDealer = (path: string): boolean => path.split('/').length === 6;
 
@@ -21,6 +23,7 @@ describe('Pages of dealers', () => {
     site = await openTestSite(40);
     const [file = ''] = listedIn((await ask('/sitemap-dealers.xml')).body);
     paths = listedIn((await ask(file)).body);
+    path = paths.find(isDealer) ?? '';
   });
   afterAll(() => site.close());
 
@@ -32,7 +35,6 @@ describe('Pages of dealers', () => {
   });
 
   test('have one canonical address for every search', async () => {
-    const [path = ''] = paths.filter(isDealer);
     for (const address of [path, `${path}?zipcode=75001`, `${path}?utm_source=mail`]) {
       const { statusCode, body, headers } = await ask(address);
       expect({ address, statusCode }).toEqual({ address, statusCode: 200 });
@@ -42,7 +44,6 @@ describe('Pages of dealers', () => {
   });
 
   test('have the dealer and breadcrumbs as data for search engines', async () => {
-    const [path = ''] = paths.filter(isDealer);
     const data = dataIn((await ask(path)).body);
     expect(data.map((object) => object['@type'])).toEqual(['BreadcrumbList', 'HVACBusiness']);
     const crumbs = data[0]?.['itemListElement'] as ReadonlyArray<{ readonly item?: string }>;
@@ -53,7 +54,6 @@ describe('Pages of dealers', () => {
   });
 
   test('redirect permanently from an old name or town, and keep the query', async () => {
-    const [path = ''] = paths.filter(isDealer);
     const id = /\d+(?=\/$)/.exec(path)?.[0];
     const { statusCode, headers } = await ask(`/dealers/ny/albany/an-old-name-${id}/?zipcode=75001`);
     expect([statusCode, headers.location]).toEqual([301, `${path}?zipcode=75001`]);
@@ -70,7 +70,6 @@ describe('Pages of dealers', () => {
   });
 
   test('exist in Spanish and French, and link to each other', async () => {
-    const [path = ''] = paths.filter(isDealer);
     const inOther = (home: string) => path.replace('/dealers/', home);
     const all = [
       ['en', path],
@@ -89,7 +88,6 @@ describe('Pages of dealers', () => {
   });
 
   test("the language menu of a dealer's page links to the same dealer in another language", async () => {
-    const [path = ''] = paths.filter(isDealer);
     const spanish = path.replace('/dealers/', '/es/distribuidores/');
     const french = path.replace('/dealers/', '/fr/concessionnaires/');
     expect((await ask(path)).body).toContain(`href="${spanish}" hrefLang="es"`);
@@ -98,7 +96,6 @@ describe('Pages of dealers', () => {
   });
 
   test('have the plain town of a dealer in their data for search engines, in every language', async () => {
-    const [path = ''] = paths.filter(isDealer);
     const townIn = async (address: string) =>
       dataIn((await ask(address)).body).flatMap((object) =>
         object['@type'] === 'HVACBusiness' ? [object['address']] : [],
@@ -109,7 +106,6 @@ describe('Pages of dealers', () => {
   });
 
   test('redirect from an old name and return 410 for a removed dealer in other languages too', async () => {
-    const [path = ''] = paths.filter(isDealer);
     const id = /\d+(?=\/$)/.exec(path)?.[0];
     const old = await ask(`/fr/concessionnaires/ny/albany/an-old-name-${id}/?zipcode=75001`);
     const present = path.replace('/dealers/', '/fr/concessionnaires/');

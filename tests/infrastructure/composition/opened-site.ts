@@ -29,11 +29,7 @@ export const openTestSite = async (dealers: number): Promise<OpenedSite> => {
       pages: { folder: resolve('infrastructure/content/pages'), isFixed: true },
       assetsOf: () =>
         Promise.resolve({
-          ...{
-            stylesFor: () => ({ css: '', sheet: '' }),
-            boot: '',
-            entry: '/entry.js',
-          },
+          ...{ stylesFor: () => ({ css: '', sheet: '' }), boot: '', entry: '/entry.js' },
           ...{ chunks: [], fonts: ['/font.woff2'], accentFonts: [], icon: '/icon.svg' },
         }),
       scripts: {

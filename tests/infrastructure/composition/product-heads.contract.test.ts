@@ -11,22 +11,20 @@ import { createRequestContainer } from '../../../infrastructure/composition/cont
 import { SERVER_TOKENS } from '../../../infrastructure/composition/containers/server-tokens.ts';
 import { siteFacts } from '../../../infrastructure/composition/site-facts.ts';
 import { servicesOf } from '../../../infrastructure/composition/visitor/services.ts';
-import { FilePageLibrary } from '../../../infrastructure/content/folder/file-page-library.ts';
 import { readSettings } from '../../../infrastructure/settings/settings.ts';
 import { loadDefinitions } from '../../../ui/blocks/load-definitions.ts';
-import { MemoryLogger } from '../../fakes/memory-logger.ts';
+import { SHIPPED } from '../content/read-pages.ts';
 import { PRODUCT_PATHS } from './product-paths.ts';
 
 const SITE = siteFacts(readSettings({ SITE_URL: 'https://www.example.com' }), {
   isSample: false,
   clock: { now: () => 0 },
 });
-const shipped = new FilePageLibrary('infrastructure/content/pages', new MemoryLogger());
 
 /** The head of a shipped page, as the server sends it. */
 const headReader = async (): Promise<(path: string) => Promise<PageHead>> => {
   const definitions = await loadDefinitions();
-  const checking = createCheckingContainer(shipped, blockCatalogue(definitions, readSettings({})), SITE);
+  const checking = createCheckingContainer(SHIPPED, blockCatalogue(definitions, readSettings({})), SITE);
   const locate = locatePage(definitions);
   return async (path) => {
     const page = await locate(path, await checking.get(SERVER_TOKENS.readPage).at(path));
@@ -48,7 +46,7 @@ let headAt: Awaited<ReturnType<typeof headReader>>;
 let entries: ReadonlyArray<PageEntry>;
 beforeAll(async () => {
   headAt = await headReader();
-  const listed = await shipped.entries()();
+  const listed = await SHIPPED.entries()();
   entries = E.isRight(listed) ? listed.right : [];
 });
 

@@ -4,19 +4,17 @@ import { blockCatalogue } from '../../../infrastructure/composition/block-catalo
 import { createCheckingContainer } from '../../../infrastructure/composition/containers/checking-container.ts';
 import { SERVER_TOKENS } from '../../../infrastructure/composition/containers/server-tokens.ts';
 import { siteFacts } from '../../../infrastructure/composition/site-facts.ts';
-import { FilePageLibrary } from '../../../infrastructure/content/folder/file-page-library.ts';
 import { readSettings } from '../../../infrastructure/settings/settings.ts';
 import { allBlocksIn } from '../../../ui/blocks/block-tree.ts';
 import { loadDefinitions } from '../../../ui/blocks/load-definitions.ts';
-import { MemoryLogger } from '../../fakes/memory-logger.ts';
+import { SHIPPED } from '../content/read-pages.ts';
 import { PRODUCT_PATHS } from './product-paths.ts';
 
 let blocksAt: (path: string) => Promise<ReadonlyArray<RenderableBlock>>;
 beforeAll(async () => {
   const settings = readSettings({});
   const site = siteFacts(settings, { isSample: false, clock: { now: () => 0 } });
-  const shipped = new FilePageLibrary('infrastructure/content/pages', new MemoryLogger());
-  const checking = createCheckingContainer(shipped, blockCatalogue(await loadDefinitions(), settings), site);
+  const checking = createCheckingContainer(SHIPPED, blockCatalogue(await loadDefinitions(), settings), site);
   blocksAt = async (path) => {
     const read = await checking.get(SERVER_TOKENS.readPage).at(path);
     return read.kind === 'found' ? allBlocksIn(read.page.blocks) : [];

@@ -55,28 +55,10 @@ const reviews = (reviewsProvider: string) =>
 const NO_NAMES = ['acme', 'constructor', 'toString', '__proto__'];
 
 describe.each([
-  {
-    setting: 'DEALER_PROVIDER',
-    kind: 'dealer',
-    names: PROVIDER_NAMES.dealers,
-    chosen: lookUp,
-    made: HttpDealerLookUp,
-  },
-  {
-    setting: 'REBATE_PROVIDER',
-    kind: 'rebate',
-    names: PROVIDER_NAMES.rebates,
-    chosen: rebates,
-    made: HouseholdRebateDirectory,
-  },
-  {
-    setting: 'REVIEWS_PROVIDER',
-    kind: 'review',
-    names: PROVIDER_NAMES.reviews,
-    chosen: reviews,
-    made: HttpDealerReviews,
-  },
-])('The setting $setting', ({ setting, kind, names, chosen, made }) => {
+  ['DEALER_PROVIDER', 'dealer', PROVIDER_NAMES.dealers, lookUp, HttpDealerLookUp],
+  ['REBATE_PROVIDER', 'rebate', PROVIDER_NAMES.rebates, rebates, HouseholdRebateDirectory],
+  ['REVIEWS_PROVIDER', 'review', PROVIDER_NAMES.reviews, reviews, HttpDealerReviews],
+] as const)('The setting %s', (setting, kind, names, chosen, made) => {
   test('accepts every provider in its table', () => {
     for (const name of names) {
       expect(() => readSettings({ [setting]: name }, PROVIDER_NAMES)).not.toThrow();

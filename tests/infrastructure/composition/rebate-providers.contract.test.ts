@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
@@ -10,13 +10,9 @@ import { FakeRebateDirectory } from '../../fakes/content/fake-rebate-directory.t
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { MemoryPostalPlaces } from '../../fakes/dealers/memory-postal-places.ts';
 import { answering } from '../../faults/fault.ts';
-import { FaultServer } from '../../faults/fault-server.ts';
+import { providerOfTests } from '../provider-of-tests.ts';
 
-const provider = new FaultServer();
-let host: string;
-beforeAll(async () => void (host = await provider.open()));
-afterEach(() => provider.reset());
-afterAll(() => provider.close());
+const provider = providerOfTests();
 
 const records = new FakeRebateDirectory();
 
@@ -43,15 +39,15 @@ describe('Rebates are read', () => {
   });
 
   test('from a real provider if its host is set, once a day', async () => {
-    const incentives = { INCENTIVES_API_URL: `${host}/incentives`, INCENTIVES_API_KEY: 'k' };
-    expect(await askedBy({ REBATE_API_HOST: `${host}/v1`, ...incentives })).toEqual([
+    const incentives = { INCENTIVES_API_URL: `${provider.address}/incentives`, INCENTIVES_API_KEY: 'k' };
+    expect(await askedBy({ REBATE_API_HOST: `${provider.address}/v1`, ...incentives })).toEqual([
       '/v1/productRebateDetails.json',
     ]);
   });
 
   test('once for all incomes from a source without medians', async () => {
     provider.serve('/', answering({ productRebateDetails: [] }));
-    const directory = directoryOf({ REBATE_API_HOST: host });
+    const directory = directoryOf({ REBATE_API_HOST: provider.address });
     const incomes = [];
     for (const income of ['25000', 'more'] as const) {
       const wishes = { language: 'en', household: { income, size: 4 } } as const;
@@ -66,7 +62,7 @@ describe('Rebates are read', () => {
   });
 
   test('from the incentives API if it is set, once a day', async () => {
-    const api = { INCENTIVES_API_URL: `${host}/incentives`, INCENTIVES_API_KEY: 'k' };
+    const api = { INCENTIVES_API_URL: `${provider.address}/incentives`, INCENTIVES_API_KEY: 'k' };
     expect(await askedBy(api)).toEqual([
       '/incentives/api/v1/utilities',
       ...Array.from({ length: 3 }, () => '/incentives/api/v1/calculator'),
@@ -74,5 +70,5 @@ describe('Rebates are read', () => {
   });
 
   test('again for every request if answers must not be reused', async () =>
-    expect(await askedBy({ REBATE_API_HOST: host, REBATE_CACHE_HOURS: '0' })).toHaveLength(2));
+    expect(await askedBy({ REBATE_API_HOST: provider.address, REBATE_CACHE_HOURS: '0' })).toHaveLength(2));
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import * as O from 'fp-ts/Option';
 import type { Block } from '../../../domain/content/blocks/block.ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
 import { everyBlock, writtenTexts } from '../../../domain/content/html/written-values.ts';
@@ -8,9 +7,8 @@ import { SITE_DOCUMENTS } from '../../../domain/document/site-documents.ts';
 import { EMERGENCIES } from '../../../domain/help/emergencies.ts';
 import { MAINTENANCE_CATEGORIES, maintenancePath } from '../../../domain/help/maintenance.ts';
 import { guidePath, TROUBLED_CATEGORIES } from '../../../domain/help/troubleshooting.ts';
-import { FilePageLibrary } from '../../../infrastructure/content/folder/file-page-library.ts';
 import { safetyPanelTexts } from '../../../ui/blocks/safety-panel/texts.ts';
-import { MemoryLogger } from '../../fakes/memory-logger.ts';
+import { pageAt, SHIPPED } from './read-pages.ts';
 
 const SMELL =
   /smell(?:s|ing)? (?:of )?gas|gas (?:smell|odor)|odeur de gaz|sent(?:ez|ir) le gaz|(?:olor|huele) a gas/i;
@@ -56,16 +54,8 @@ const passagesIn = ({ blocks }: ContentPage): ReadonlyArray<string> => {
   return all.flatMap((block, index) => (SMELL.test(textOf(block)) ? [passageAt(all, index)] : []));
 };
 
-const library = new FilePageLibrary('infrastructure/content/pages', new MemoryLogger());
-
-const pageAt = async (path: string): Promise<ContentPage> => {
-  const found = await library.page(path)();
-  if (E.isLeft(found) || O.isNone(found.right)) throw new Error(`There is no page ${path}`);
-  return found.right.value;
-};
-
 const shippedPages = async (): Promise<ReadonlyArray<ContentPage>> => {
-  const entries = await library.entries()();
+  const entries = await SHIPPED.entries()();
   if (E.isLeft(entries)) throw new Error('The pages cannot be listed');
   return Promise.all(entries.right.map(({ path }) => pageAt(path)));
 };

@@ -1,8 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import * as E from 'fp-ts/Either';
-import * as O from 'fp-ts/Option';
-import type { Block } from '../../../domain/content/blocks/block.ts';
-import type { ContentPage } from '../../../domain/content/content-page.ts';
 import { HVAC_BASICS_PATH, HVAC_TOPICS, hvacTopicPath } from '../../../domain/content/hvac-topics.ts';
 import {
   MAINTENANCE_CATEGORIES,
@@ -16,25 +12,14 @@ import {
   TROUBLESHOOTING_PATH,
 } from '../../../domain/help/troubleshooting.ts';
 import { siteFactTable } from '../../../domain/content/facts.ts';
-import { FilePageLibrary } from '../../../infrastructure/content/folder/file-page-library.ts';
 import { FactsPageLibrary } from '../../../infrastructure/content/libraries/facts-page-library.ts';
-import { MemoryLogger } from '../../fakes/memory-logger.ts';
+import { dataOf, pageAt, SHIPPED } from './read-pages.ts';
 
-const shipped = new FactsPageLibrary(
-  new FilePageLibrary('infrastructure/content/pages', new MemoryLogger()),
+const withFacts = new FactsPageLibrary(
+  SHIPPED,
   siteFactTable({ text: '1-800-555-0199', address: 'tel:+18005550199' }),
 );
-
-const pageAt = async (path: string): Promise<ContentPage> => {
-  const found = await shipped.page(path)();
-  if (E.isLeft(found) || O.isNone(found.right)) throw new Error(`There is no page ${path}`);
-  return found.right.value;
-};
-
-const named = ({ blocks }: ContentPage, name: string): ReadonlyArray<Readonly<Record<string, unknown>>> =>
-  blocks
-    .filter((block: Block) => block.name === name)
-    .map(({ attributes }) => (attributes['data'] ?? {}) as Record<string, unknown>);
+const blocksAt = async (path: string) => (await pageAt(path, withFacts)).blocks;
 
 const GUIDES = TROUBLED_CATEGORIES.map((category) => [category, guidePath(category)] as const);
 const TIPS = MAINTENANCE_CATEGORIES.map((category) => [category, maintenancePath(category)] as const);
@@ -42,7 +27,7 @@ const BURNS_FUEL = ['gas-furnaces', 'oil-furnaces', 'packaged-systems'];
 
 describe('The guides', () => {
   test.each(GUIDES)('%s: explain exactly the symptoms that the finder links to', async (category, path) => {
-    const explained = named(await pageAt(path), 'acf/accordion').map(({ blockId, heading }) => ({
+    const explained = dataOf(await blocksAt(path), 'acf/accordion').map(({ blockId, heading }) => ({
       anchor: blockId,
       name: heading,
     }));
@@ -50,7 +35,7 @@ describe('The guides', () => {
   });
 
   test.each(GUIDES)('%s: say when to stop, for each symptom', async (_category, path) => {
-    for (const { html, blockId } of named(await pageAt(path), 'acf/accordion'))
+    for (const { html, blockId } of dataOf(await blocksAt(path), 'acf/accordion'))
       expect(html).toContain(
         blockId === 'gas-smell-outside'
           ? '<strong>Leave right away. Take everyone with you.</strong>'
@@ -61,12 +46,14 @@ describe('The guides', () => {
   test.each(GUIDES)(
     '%s: show the safety panel before the checks, and end the checks with a dealer',
     async (category, path) => {
-      const page = await pageAt(path);
-      const names = page.blocks.map(({ name }) => name);
+      const blocks = await blocksAt(path);
+      const names = blocks.map(({ name }) => name);
       expect(names.indexOf('acf/safety-panel')).toBeGreaterThan(-1);
       expect(names.indexOf('acf/safety-panel')).toBeLessThan(names.indexOf('acf/step'));
-      expect(named(page, 'acf/safety-panel')).toEqual([BURNS_FUEL.includes(category) ? { open: '1' } : {}]);
-      const steps = named(page, 'acf/step');
+      expect(dataOf(blocks, 'acf/safety-panel')).toEqual([
+        BURNS_FUEL.includes(category) ? { open: '1' } : {},
+      ]);
+      const steps = dataOf(blocks, 'acf/step');
       expect(steps.map(({ step_number }) => Number(step_number))).toEqual(steps.map((_, i) => i + 1));
       expect(steps.map(({ stop_here }) => stop_here === '1')).toEqual(
         steps.map((_, i) => i === steps.length - 1),
@@ -79,7 +66,7 @@ describe('The maintenance tips', () => {
   test.each(TIPS)(
     '%s: give the checklist before its explanation, with reminders',
     async (_category, path) => {
-      const names = (await pageAt(path)).blocks.map(({ name }) => name);
+      const names = (await blocksAt(path)).map(({ name }) => name);
       expect(names).toContain('acf/maintenance-reminders');
       expect(names.indexOf('core/list')).toBeLessThan(names.indexOf('acf/maintenance-reminders'));
       expect(names.indexOf('acf/safety-panel')).toBeLessThan(names.indexOf('core/list'));
@@ -95,7 +82,7 @@ const ALL = [
 
 describe('Every help page', () => {
   test('has its own title and description', async () => {
-    const pages = await Promise.all(ALL.map(pageAt));
+    const pages = await Promise.all(ALL.map((path) => pageAt(path)));
     expect(new Set(pages.map(({ title }) => title)).size).toBe(ALL.length);
     expect(new Set(pages.map(({ description }) => description)).size).toBe(ALL.length);
     const lengths = pages.map(({ description }) => description.length);
@@ -103,7 +90,7 @@ describe('Every help page', () => {
   });
 
   test.each(ALL)('%s links to products and rebates; guides also link to the warranty', async (path) => {
-    const text = JSON.stringify((await pageAt(path)).blocks);
+    const text = JSON.stringify(await blocksAt(path));
     if (path === TROUBLESHOOTING_PATH || path === MAINTENANCE_PATH || path === HVAC_BASICS_PATH) return;
     expect(text).toMatch(/href=\\"\/(?:products|resources\/build-your-own-system)\//);
     expect(text).toContain('href=\\"/resources/rebates/');
@@ -111,7 +98,7 @@ describe('Every help page', () => {
   });
 
   test.each(ALL)('%s shows when it was last checked, as a date that does not break', async (path) =>
-    expect(JSON.stringify((await pageAt(path)).blocks)).toMatch(
+    expect(JSON.stringify(await blocksAt(path))).toMatch(
       /Last checked: <time datetime=\\"20\d\d-\d\d-\d\d\\">[A-Z][a-z]+ \d{1,2}, 20\d\d<\/time>\./,
     ),
   );

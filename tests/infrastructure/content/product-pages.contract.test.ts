@@ -1,44 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
-import * as E from 'fp-ts/Either';
-import * as O from 'fp-ts/Option';
-import type { Block } from '../../../domain/content/blocks/block.ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
-import { HUB_CATEGORIES } from '../../../domain/content/product-hub.ts';
+import { everyBlock } from '../../../domain/content/html/written-values.ts';
 import { HVAC_BASICS_PATH } from '../../../domain/content/hvac-topics.ts';
 import { isSiteDocument, SITE_DOCUMENTS } from '../../../domain/document/site-documents.ts';
 import { MAINTENANCE_PATH } from '../../../domain/help/maintenance.ts';
 import { TROUBLESHOOTING_PATH } from '../../../domain/help/troubleshooting.ts';
 import { DRAWING_NAMES, drawingNamed } from '../../../domain/product/product-drawings.ts';
-import { FilePageLibrary } from '../../../infrastructure/content/folder/file-page-library.ts';
-import { MemoryLogger } from '../../fakes/memory-logger.ts';
+import { PRODUCT_PATHS } from '../composition/product-paths.ts';
+import { dataOf as dataIn, pageAt } from './read-pages.ts';
 
-const shipped = new FilePageLibrary('infrastructure/content/pages', new MemoryLogger());
-
-const pageAt = async (path: string): Promise<ContentPage> => {
-  const found = await shipped.page(path)();
-  if (E.isLeft(found) || O.isNone(found.right)) throw new Error(`There is no page ${path}`);
-  return found.right.value;
-};
-
-const allIn = (blocks: ReadonlyArray<Block>): ReadonlyArray<Block> =>
-  blocks.flatMap((block) => [block, ...allIn(block.innerBlocks)]);
-
-const dataOf = (page: ContentPage, name: string): ReadonlyArray<Readonly<Record<string, unknown>>> =>
-  allIn(page.blocks)
-    .filter((block) => block.name === name)
-    .map(({ attributes }) => (attributes['data'] ?? {}) as Record<string, unknown>);
+const dataOf = ({ blocks }: ContentPage, name: string) => dataIn(everyBlock(blocks), name);
 
 const linksIn = ({ blocks }: ContentPage): ReadonlyArray<string> =>
   [...JSON.stringify(blocks).matchAll(/"(\/[^"\\]*)\\?"/g)].map(([, link = '']) => link);
-
-/** Every page about a product: those in the hub, and the air quality cards (specification, section 2: routes). */
-const PRODUCT_PAGES = [
-  ...new Set(HUB_CATEGORIES.flatMap(({ pages }) => pages.map(({ path }) => path))),
-  '/products/indoor-air-quality/',
-  '/products/indoor-air-quality/air-purification/cleaneffects/',
-  '/products/indoor-air-quality/air-purification/quikbox-air-cleaner/',
-  '/products/indoor-air-quality/humidity-control/power-humidifiers/',
-];
 
 /** The sheets made from product data, by product; air handlers have no efficiency of their own. */
 const SHEETS: Readonly<Record<string, ReadonlyArray<string>>> = {
@@ -80,12 +54,12 @@ const CONTROLS = [
 /** Pages of software, which have no drawing. */
 const PICTURELESS = ['/resources/home-app/', '/resources/home-app/diagnostics/'];
 
-describe.each(PRODUCT_PAGES)('%s', (path) => {
+describe.each(PRODUCT_PATHS)('%s', (path) => {
   test('describes the product in one sentence, then the homes that it suits and does not suit', async () => {
     const page = await pageAt(path);
     const [hero] = dataOf(page, 'acf/hero');
     expect(hero?.['sub_heading']).toMatch(/^[^.]+\.$/);
-    const headings = allIn(page.blocks)
+    const headings = everyBlock(page.blocks)
       .filter(({ name }) => name === 'core/heading')
       .map(({ originalContent }) => originalContent.replace(/<[^>]*>/g, '').trim());
     expect(headings).toEqual(expect.arrayContaining(['A good fit if', 'Look elsewhere if']));
@@ -127,7 +101,7 @@ describe.each(PRODUCT_PAGES)('%s', (path) => {
 });
 
 test('Every picture is on exactly one product page', async () => {
-  const pages = await Promise.all(PRODUCT_PAGES.map(pageAt));
+  const pages = await Promise.all(PRODUCT_PATHS.map((path) => pageAt(path)));
   // The smart thermostats page has two addresses.
   const once = [...new Map(pages.map((page) => [page.title, page])).values()];
   const shown = once.flatMap((page) => dataOf(page, 'acf/product-drawing').map((data) => data['drawing']));
@@ -158,7 +132,7 @@ describe('The library', () => {
   test('offers the picture of every product page, and of every furnace, at 600 by 600 (specification, section 9)', async () => {
     const tiles = await tilesOf();
     const pictures = await Promise.all(
-      PRODUCT_PAGES.map(async (path) => {
+      PRODUCT_PATHS.map(async (path) => {
         const [hero] = dataOf(await pageAt(path), 'acf/hero');
         return (hero?.['image'] as Tile['imageUrl']).url;
       }),

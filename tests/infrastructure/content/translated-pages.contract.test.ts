@@ -1,13 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import * as E from 'fp-ts/Either';
-import * as O from 'fp-ts/Option';
 import { everyBlock } from '../../../domain/content/html/written-values.ts';
 import { OPEN_DEALERS_ADDRESS, translatedPage } from '../../../domain/help/translated-pages.ts';
 import { guidePath, TROUBLESHOOTING, TROUBLED_CATEGORIES } from '../../../domain/help/troubleshooting.ts';
-import { FilePageLibrary } from '../../../infrastructure/content/folder/file-page-library.ts';
-import { MemoryLogger } from '../../fakes/memory-logger.ts';
-
-const library = new FilePageLibrary('infrastructure/content/pages', new MemoryLogger());
+import { pageAt } from './read-pages.ts';
 
 test.each([
   ['/resources/warranty/', 'es'],
@@ -17,8 +12,7 @@ test.each([
   [OPEN_DEALERS_ADDRESS, 'fr'],
 ] as const)('%s exists in the language %s', async (address, language) => {
   const [path = ''] = translatedPage(address, language)?.href.split('?') ?? [];
-  const page = await library.page(path)();
-  expect(E.isRight(page) && O.isSome(page.right)).toBe(true);
+  expect(await pageAt(path)).toMatchObject({ path });
 });
 
 describe('A guide in another language', () => {
@@ -33,9 +27,7 @@ describe('A guide in another language', () => {
     expect(guides).toHaveLength(6));
 
   test.each(guides)('%s is a translation, with the same sections', async (path, category) => {
-    const page = await library.page(path)();
-    if (E.isLeft(page) || O.isNone(page.right)) throw new Error(`There is no ${path}`);
-    const { translationOf, blocks } = page.right.value;
+    const { translationOf, blocks } = await pageAt(path);
     expect(translationOf).toBe(guidePath(category));
     const fragments = everyBlock(blocks).flatMap(({ attributes }) => {
       const data = attributes['data'] as { readonly blockId?: string } | undefined;

@@ -155,18 +155,6 @@ describe('Data deleted from SQLite', () => {
       expect(await stored()).toBe(OTHERS - OTHERS / 10);
     });
 
-    it('is erased by the running server within the hour', async () => {
-      await fill();
-      const clean = startedCleaning();
-      await clean();
-      const killed = await open();
-      await forget(killed);
-      await killed.close();
-      expect(traces()).not.toEqual([]);
-      await clean(NOON + HOUR_MS);
-      expect(traces()).toEqual([]);
-    });
-
     it.each(['now', 'later'] as const)(
       'is erased by the next server if retention erases %s',
       async (erasure) => {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { afterAll, describe, it } from '@jest/globals';
+import { afterAll, afterEach, beforeEach, describe, it } from '@jest/globals';
 import { Client } from 'pg';
 import {
   openDatabase,
@@ -33,6 +33,20 @@ export const onEveryDatabase = (suite: (technology: string, open: Open) => void)
   suite('PostgreSQL', () => databases.open());
   afterAll(() => databases.drop());
 };
+
+/** Runs a suite like `onEveryDatabase`; each of its tests has a new database. */
+export const describeOnEveryDatabase = (
+  name: string,
+  suite: (test: TestDatabase, technology: string, open: Open) => void,
+): void =>
+  onEveryDatabase((technology, open) =>
+    describe(`${name} on ${technology}`, () => {
+      const test = {} as { -readonly [key in keyof TestDatabase]: TestDatabase[key] };
+      beforeEach(async () => void Object.assign(test, await open()));
+      afterEach(() => test.close());
+      suite(test, technology, open);
+    }),
+  );
 
 const openSqlite: Open = async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-test-'));

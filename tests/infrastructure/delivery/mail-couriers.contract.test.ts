@@ -2,9 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import { once } from 'node:events';
-import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import type { Readable } from 'node:stream';
+import type { SMTPServerOptions } from 'smtp-server';
 import { FindRecipient } from '../../../application/provider/deliver-leads/find-recipient.ts';
 import { MailLimiter } from '../../../application/provider/deliver-leads/mail-limiter.ts';
 import { MailSender } from '../../../infrastructure/delivery/mail-sender.ts';
@@ -278,20 +277,12 @@ describe('The limit of mails to a mailbox', () => {
 
   test('sends a visitor at most three mails, in any spelling of the address', async () => {
     const limited = limiter();
-    const emails = [
-      'ann@example.com',
-      'ANN@example.com',
-      'ann+1@example.com',
-      'ann+2@Example.com',
-      'Ann@example.com',
-      'ann@ＥＸＡＭＰＬＥ.com',
-      '"a.nn"@ⓔxample.com',
-    ];
+    const emails = ['ann@example.com', 'ANN@example.com', 'ann+1@example.com', '"a.nn"@ⓔxample.com'];
     const outcomes = [];
     for (const email of emails) outcomes.push(await toVisitor(aLead({ email }), limited));
     expect(host.mails).toHaveLength(3);
     const tooMany = E.left({ _tag: 'OverLimit', fault: 'too many mails', digest: null });
-    expect(outcomes.slice(3)).toEqual([tooMany, tooMany, tooMany, tooMany]);
+    expect(outcomes[3]).toEqual(tooMany);
     expect(new Set(host.mails.flatMap(({ recipients }) => recipients))).toEqual(
       new Set(['ann@example.com', 'ann+1@example.com']),
     );
@@ -357,6 +348,8 @@ describe('The headers of a mail', () => {
 });
 
 describe('A mail server', () => {
+  const MAIL = { id: '1', to: 'ann@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+
   test('that rejects a mail is reported only by its code', async () => {
     host.refuse('Ann Doe does not live here');
     expect(await toVisitor()).toEqual(E.left({ _tag: 'Refused', fault: 'EENVELOPE 550' }));
@@ -383,15 +376,15 @@ describe('A mail server', () => {
     ['the connection', 'onConnect', 554, 'Unreachable'],
   ] as const)('that rejects %s: %s %d is %s', async (_case, step, code, tag) => {
     const refusing = answering(step, code);
-    const mail = { id: '1', to: 'ann@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
-    const outcome = await sender(await refusing.open()).send(mail)();
+    const outcome = await sender(await refusing.open()).send(MAIL)();
     await refusing.close();
     expect(outcome).toMatchObject({ left: { _tag: tag } });
   });
 
   test('is not called for an invalid address', async () => {
-    const mail = { id: '1', to: 'ann@exa mple.com>', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
-    expect(await sender(port).send(mail)()).toMatchObject({ left: { _tag: 'Refused' } });
+    expect(await sender(port).send({ ...MAIL, to: 'ann@exa mple.com>' })()).toMatchObject({
+      left: { _tag: 'Refused' },
+    });
   });
 
   test('receives its password if it requires a login', async () => {
@@ -405,42 +398,21 @@ describe('A mail server', () => {
       },
     });
     const guardedPort = await guarded.open();
-    const mail = { id: '1', to: 'ann@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
-    expect(await sender(guardedPort, 5_000, 'site:p%40ss@').send(mail)()).toEqual(E.right(undefined));
-    const refused = await sender(guardedPort, 5_000, 'site:wrong@').send(mail)();
+    expect(await sender(guardedPort, 5_000, 'site:p%40ss@').send(MAIL)()).toEqual(E.right(undefined));
+    const refused = await sender(guardedPort, 5_000, 'site:wrong@').send(MAIL)();
     expect(refused).toEqual(E.left({ _tag: 'Unreachable', fault: 'EAUTH 535' }));
     expect(seen).toEqual(['site p@ss', 'site wrong']);
     await guarded.close();
   });
 
-  describe('that stays silent', () => {
-    let mute: Server;
-    const sockets: Socket[] = [];
-    beforeEach(async () => {
-      mute = createServer((socket) => void sockets.push(socket)).listen(0, '127.0.0.1');
-      await once(mute, 'listening');
-    });
-    afterEach(() => {
-      for (const socket of sockets.splice(0)) socket.destroy();
-      mute.close();
-    });
-
-    test('is abandoned after the timeout', async () => {
-      const mails = sender((mute.address() as AddressInfo).port, 100);
-      expect(
-        await new VisitorMailCourier(mails, FACTS, finding(), NO_LIMIT).deliver(aDelivery('visitor-mail'))(),
-      ).toEqual(E.left({ _tag: 'Unreachable', fault: 'EABORT' }));
-    });
-  });
-
-  test('is abandoned after the timeout if it never accepts the mail', async () => {
-    const slow = new MailHost({ onData: (stream) => void stream.resume() });
-    const mails = sender(await slow.open(), 100);
-    expect(
-      E.isLeft(
-        await new VisitorMailCourier(mails, FACTS, finding(), NO_LIMIT).deliver(aDelivery('visitor-mail'))(),
-      ),
-    ).toBe(true);
+  test.each<[string, SMTPServerOptions]>([
+    ['never greets', { onConnect: () => undefined }],
+    ['never accepts the mail', { onData: (stream) => void stream.resume() }],
+  ])('is abandoned after the timeout if it %s', async (_what, options) => {
+    const slow = new MailHost(options);
+    expect(await sender(await slow.open(), 100).send(MAIL)()).toEqual(
+      E.left({ _tag: 'Unreachable', fault: 'EABORT' }),
+    );
     await slow.close();
   });
 

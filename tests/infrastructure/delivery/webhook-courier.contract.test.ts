@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -25,11 +25,11 @@ import {
   type Fault,
 } from '../../faults/fault.ts';
 import { PATIENCE_MS } from '../../hang-guards.ts';
+import { providerOfTests } from '../provider-of-tests.ts';
 
 const SECRET = 'a secret of two';
 
-const server = new FaultServer();
-let address = '';
+const server = providerOfTests();
 let received: Array<{ readonly headers: IncomingHttpHeaders; readonly body: string }> = [];
 
 /** Accepts every post. */
@@ -40,17 +40,10 @@ const taking: Fault = (request, response) => {
   });
 };
 
-beforeAll(async () => {
-  address = `${await server.open()}/hooks/leads/`;
-});
-afterEach(() => {
-  server.reset();
-  received = [];
-});
-afterAll(() => server.close());
+beforeEach(() => void (received = []));
 
 const courier = (secret: string | null = SECRET, timeoutMs = PATIENCE_MS) =>
-  new WebhookCourier({ address, secret, timeoutMs }, new FakeClock());
+  new WebhookCourier({ address: `${server.address}/hooks/leads/`, secret, timeoutMs }, new FakeClock());
 
 describeLeadCourier('fake', 'crm', async () => {
   const fake = new FakeLeadCourier();

@@ -1,21 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import * as O from 'fp-ts/Option';
 import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { HttpAddressSuggestions } from '../../../infrastructure/http/http-address-suggestions.ts';
 import { describeAddressSuggestions } from '../../contracts/dealers/address-suggestions.ts';
-import {
-  answering,
-  deep,
-  endless,
-  hanging,
-  redirecting,
-  refusing,
-  resetBeforeHeaders,
-  truncated,
-} from '../../faults/fault.ts';
-import { FaultServer } from '../../faults/fault-server.ts';
+import { answering, hanging, refusing, resetBeforeHeaders } from '../../faults/fault.ts';
 import { openSuggestions } from '../server/routes/opened-suggestions.ts';
 import { PATIENCE_MS } from '../../hang-guards.ts';
+import { providerOfTests } from '../provider-of-tests.ts';
 
 const PATH = '/api/places/autocomplete';
 
@@ -31,15 +22,10 @@ describeAddressSuggestions('HTTP, answered by this server', async () => {
 });
 
 describe('Suggestions over HTTP', () => {
-  const server = new FaultServer();
-  let host: string;
-
-  beforeAll(async () => void (host = await server.open()));
-  afterEach(() => server.reset());
-  afterAll(() => server.close());
+  const server = providerOfTests();
 
   const ask = (near: string | null = '75001', timeoutMs = PATIENCE_MS) =>
-    new HttpAddressSuggestions({ address: `${host}${PATH}`, timeoutMs }).for(
+    new HttpAddressSuggestions({ address: `${server.address}${PATH}`, timeoutMs }).for(
       '12 rue Élie & Fils',
       O.toNullable(parsePostalCode(near ?? '')),
     )();
@@ -60,11 +46,6 @@ describe('Suggestions over HTTP', () => {
     ['429', refusing(429), 'Too Many Requests'],
     ['503', refusing(503), 'Service Unavailable'],
     ['a broken connection', resetBeforeHeaders, 'TypeError'],
-    ['a body that stops', truncated, 'TypeError'],
-    ['an endless body', endless, 'BodyTooLarge'],
-    ['a redirect', redirecting('/elsewhere'), 'TypeError'],
-    ['invalid JSON', answering('<p>', 'text/html'), 'SyntaxError'],
-    ['deeply nested lists', deep, 'JsonTooDeep'],
     ['null', answering('null'), 'the answer should be an answer with suggestions'],
     ['no list', answering({ suggestions: '12 rue' }), 'suggestions should be a list of suggested addresses'],
     [

@@ -129,15 +129,6 @@ describe('While the provider is down', () => {
     expect(await read()).toEqual(E.left(GONE));
   });
 
-  test('programs that have ended in the meantime do not count', async () => {
-    await read();
-    isDown();
-    await clock.advance(DAY_MS);
-    expect(await read()).toMatchObject(
-      E.right({ maxRebate: 300, programs: [{ status: 'ended' }, { status: 'running' }] }),
-    );
-  });
-
   test('only one visitor a minute waits for it, and its next answer is used at once', async () => {
     await read();
     provider.meet(GONE);

@@ -131,21 +131,17 @@ describe('A dealer on the wire', () => {
   const count = fc.nat(10_000);
   const dealers: fc.Arbitrary<Dealer> = fc.record(
     {
-      ...{
-        name: text,
-        guid: text,
-        city: text,
-        state: text,
-        phone1: text,
-        charterMemberDate: text,
-        dealerType: text,
-      },
-      ...{
-        companyId: fc.integer({ min: 1, max: 10_000 }).map(companyId),
-        score: count,
-        totalReviewCount: count,
-        priorityRanking: count,
-      },
+      name: text,
+      guid: text,
+      city: text,
+      state: text,
+      phone1: text,
+      charterMemberDate: text,
+      dealerType: text,
+      companyId: fc.integer({ min: 1, max: 10_000 }).map(companyId),
+      score: count,
+      totalReviewCount: count,
+      priorityRanking: count,
       ...{ emergencyService: fc.boolean(), nateCertified: fc.boolean(), leasingOption: fc.boolean() },
       ...{ website: fc.webUrl(), financeUrl: fc.webUrl(), tcsId: text, routingGroupId: text },
       averageRating: fc.double({ min: 0, max: 5, noNaN: true }),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { httpLeadPost } from '../../../infrastructure/http/http-lead-post.ts';
 import { LeadCounter } from '../../fakes/leads/lead-counter.ts';
@@ -14,23 +14,16 @@ import {
   truncated,
   type Fault,
 } from '../../faults/fault.ts';
-import { FaultServer } from '../../faults/fault-server.ts';
 import { PATIENCE_MS } from '../../hang-guards.ts';
+import { providerOfTests } from '../provider-of-tests.ts';
 
-const server = new FaultServer();
-let origin: string;
+const server = providerOfTests();
 let counter: LeadCounter;
-
-beforeAll(async () => void (origin = await server.open()));
-afterAll(() => server.close());
-beforeEach(() => {
-  server.reset();
-  counter = new LeadCounter();
-});
+beforeEach(() => void (counter = new LeadCounter()));
 
 const key = randomUUID();
 const posting = { path: '/api/leads', body: '{"firstName":"Ånn \\u0041"}' } as const;
-const post = (timeoutMs = PATIENCE_MS) => httpLeadPost({ origin, timeoutMs })(posting, key);
+const post = (timeoutMs = PATIENCE_MS) => httpLeadPost({ origin: server.address, timeoutMs })(posting, key);
 const met = (fault: Fault, timeoutMs?: number) => {
   server.serve('/api/leads', fault);
   return post(timeoutMs);

@@ -1,13 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
+import { text } from 'node:stream/consumers';
 import { lateLocation } from '../../../infrastructure/composition/browser/late-location.ts';
 import { HttpNearestCode } from '../../../infrastructure/http/http-nearest-code.ts';
 import { describeNearestCode } from '../../contracts/dealers/nearest-code.ts';
 import { FakeNearestCode } from '../../fakes/dealers/fake-nearest-code.ts';
 import { FakeVisitorPosition } from '../../fakes/visitor/fake-visitor-position.ts';
+import { answering, hanging, refusing, resetBeforeHeaders, type Fault } from '../../faults/fault.ts';
 import { openServer } from '../server/opened-server.ts';
 import { PATIENCE_MS } from '../../hang-guards.ts';
-import { AnsweringServer } from './answering-server.ts';
+import { providerOfTests } from '../provider-of-tests.ts';
 
 describeNearestCode('fake', async () => {
   const nearestCode = new FakeNearestCode();
@@ -36,50 +38,47 @@ describeNearestCode('HTTP, answered by this server', async () => {
 });
 
 describe('The code around a position over HTTP (contract, section 7)', () => {
-  const provider = AnsweringServer.forEachTest();
+  const PATH = '/api/places/locate';
+  const ADDISON = { lat: 32.96, lon: -96.84 };
+  const provider = providerOfTests();
 
-  const codeAround = (timeoutMs = PATIENCE_MS) => {
-    const address = `${provider.address}/api/places/locate`;
-    return new HttpNearestCode({ address, timeoutMs }).of({ lat: 32.96, lon: -96.84 })();
-  };
+  const codeAround = (timeoutMs = PATIENCE_MS) =>
+    new HttpNearestCode({ address: `${provider.address}${PATH}`, timeoutMs }).of(ADDISON)();
   const unknown = (reason: string) => E.left({ _tag: 'CodeUnknown', reason });
 
   test('is requested in a body, so that no address contains coordinates', async () => {
     let asked: unknown;
-    provider.answer = (request, response) => {
-      let body = '';
-      request.on('data', (part) => (body += String(part)));
-      request.on('end', () => {
+    provider.serve(PATH, (request, response) => {
+      void text(request).then((body) => {
         asked = [request.method, request.url, request.headers['content-type'], JSON.parse(body)];
         response.end('{"zip":"m5v1a1"}');
       });
-    };
+    });
     expect(await codeAround()).toEqual(E.right('M5V 1A1'));
-    expect(asked).toEqual(['POST', '/api/places/locate', 'application/json', { lat: 32.96, lon: -96.84 }]);
+    expect(asked).toEqual(['POST', PATH, 'application/json', ADDISON]);
   });
 
-  test.each([
-    [404, 'elsewhere'],
-    [400, 'no answer'],
-    [429, 'no answer'],
-    [500, 'no answer'],
-  ])('an error status %p means %s', async (status, reason) => {
-    provider.answer = (_request, response) => response.writeHead(status).end('oops');
+  test.each<[string, string, Fault]>([
+    ['status 404', 'elsewhere', refusing(404)],
+    ['status 400', 'no answer', refusing(400)],
+    ['status 429', 'no answer', refusing(429)],
+    ['status 500', 'no answer', refusing(500)],
+    ['a broken connection', 'no answer', resetBeforeHeaders],
+  ])('after %s the reason is “%s”', async (_what, reason, fault) => {
+    provider.meet(PATH, fault);
     expect(await codeAround()).toEqual(unknown(reason));
   });
 
   test.each(['{"zip":"Addison"}', '{"zip":75001}', '{"zip":null}', '{}', 'null', '[]', '<html>', ''])(
     '%p is not a valid answer',
     async (body) => {
-      provider.answer = (_request, response) => response.end(body);
+      provider.meet(PATH, answering(body));
       expect(await codeAround()).toEqual(unknown('no answer'));
     },
   );
 
-  test('is missing after a broken connection, or without an answer in time', async () => {
-    provider.answer = (request) => request.socket.destroy();
-    expect(await codeAround()).toEqual(unknown('no answer'));
-    provider.answer = () => undefined;
+  test('is missing without an answer in time', async () => {
+    provider.meet(PATH, hanging);
     expect(await codeAround(50)).toEqual(unknown('no answer'));
   });
 });

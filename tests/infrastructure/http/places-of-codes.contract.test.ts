@@ -6,9 +6,10 @@ import { ListedPlaceOfCode } from '../../../infrastructure/places/listed-place-o
 import { describePlaceOfCode } from '../../contracts/dealers/place-of-code.ts';
 import { FakePlaceOfCode } from '../../fakes/dealers/fake-place-of-code.ts';
 import { MemoryPostalPlaces } from '../../fakes/dealers/memory-postal-places.ts';
+import { answering, hanging, refusing, resetBeforeHeaders, type Fault } from '../../faults/fault.ts';
 import { PATIENCE_MS } from '../../hang-guards.ts';
 import { openServer } from '../server/opened-server.ts';
-import { AnsweringServer } from './answering-server.ts';
+import { providerOfTests } from '../provider-of-tests.ts';
 
 const nothing = async (): Promise<void> => undefined;
 
@@ -31,46 +32,41 @@ describePlaceOfCode('HTTP, answered by this server', async () => {
 });
 
 describe('The place of a code over HTTP', () => {
-  const provider = AnsweringServer.forEachTest();
+  const PATH = '/api/places/area';
+  const provider = providerOfTests();
 
-  const placeOf = (timeoutMs = PATIENCE_MS) => {
-    const address = `${provider.address}/api/places/area`;
-    return new HttpPlaceOfCode({ address, timeoutMs }).of('M5V 3L9' as PostalCode)();
-  };
+  const placeOf = (timeoutMs = PATIENCE_MS) =>
+    new HttpPlaceOfCode({ address: `${provider.address}${PATH}`, timeoutMs }).of('M5V 3L9' as PostalCode)();
   const unknown = (reason: string) => E.left({ _tag: 'PlaceUnknown', reason });
 
   test('is requested with the code; unknown fields are ignored', async () => {
-    let asked: unknown;
-    provider.answer = ({ method, url }, response) => {
-      asked = [method, url];
-      response.end('{"city":"Toronto","state":"ON","lat":43.65,"lon":-79.37,"note":"sample"}');
-    };
-    expect(await placeOf()).toEqual(E.right({ city: 'Toronto', state: 'ON', lat: 43.65, lon: -79.37 }));
-    expect(asked).toEqual(['GET', '/api/places/area?zipcode=M5V+3L9']);
+    const toronto = { city: 'Toronto', state: 'ON', lat: 43.65, lon: -79.37 };
+    provider.serve(PATH, answering({ ...toronto, note: 'sample' }));
+    expect(await placeOf()).toEqual(E.right(toronto));
+    expect(provider.asked).toEqual([`${PATH}?zipcode=M5V+3L9`]);
   });
 
-  test.each([
-    [404, 'not listed'],
-    [400, 'no answer'],
-    [429, 'no answer'],
-    [503, 'no answer'],
-  ])('an error status %p means %s', async (status, reason) => {
-    provider.answer = (_request, response) => response.writeHead(status).end('oops');
+  test.each<[string, string, Fault]>([
+    ['status 404', 'not listed', refusing(404)],
+    ['status 400', 'no answer', refusing(400)],
+    ['status 429', 'no answer', refusing(429)],
+    ['status 503', 'no answer', refusing(503)],
+    ['a broken connection', 'no answer', resetBeforeHeaders],
+  ])('after %s the reason is “%s”', async (_what, reason, fault) => {
+    provider.meet(PATH, fault);
     expect(await placeOf()).toEqual(unknown(reason));
   });
 
   test.each(['{"city":"Toronto","state":"ON","lat":"43","lon":-79}', '{}', 'null', '[]', '<html>', ''])(
     '%p is not a valid answer',
     async (body) => {
-      provider.answer = (_request, response) => response.end(body);
+      provider.meet(PATH, answering(body));
       expect(await placeOf()).toEqual(unknown('no answer'));
     },
   );
 
-  test('is missing after a broken connection, or without an answer in time', async () => {
-    provider.answer = (request) => request.socket.destroy();
-    expect(await placeOf()).toEqual(unknown('no answer'));
-    provider.answer = () => undefined;
+  test('is missing without an answer in time', async () => {
+    provider.meet(PATH, hanging);
     expect(await placeOf(50)).toEqual(unknown('no answer'));
   });
 });

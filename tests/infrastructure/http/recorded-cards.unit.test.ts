@@ -66,6 +66,8 @@ const isAmount = (text: string, { amount = {} }: Incentive): boolean => {
   return numbersIn(text).every((number) => known.some((value) => Math.abs(value - number) < 0.01));
 };
 
+const namesYear = (sentence: string, day = ''): boolean => sentence.endsWith(day.slice(0, 4));
+
 /** The fields of an incentive that a sentence can come from, each with its own test. */
 const FIELDS: ReadonlyArray<
   readonly [field: string, about: string, isFrom: (sentence: string, of: Incentive) => boolean]
@@ -84,17 +86,9 @@ const FIELDS: ReadonlyArray<
     factTexts.whoCanApply,
     (sentence, { owner_status: who = [] }) => sentence.includes('renters') === who.includes('renter'),
   ],
-  [
-    'start_date',
-    factTexts.began,
-    (sentence, { start_date: start = '' }) => sentence.endsWith(start.slice(0, 4)),
-  ],
-  [
-    'start_date',
-    factTexts.begins,
-    (sentence, { start_date: start = '' }) => sentence.endsWith(start.slice(0, 4)),
-  ],
-  ['end_date', factTexts.until, (sentence, { end_date: end = '' }) => sentence.endsWith(end.slice(0, 4))],
+  ['start_date', factTexts.began, (sentence, { start_date }) => namesYear(sentence, start_date)],
+  ['start_date', factTexts.begins, (sentence, { start_date }) => namesYear(sentence, start_date)],
+  ['end_date', factTexts.until, (sentence, { end_date }) => namesYear(sentence, end_date)],
   ['short_description', 'summary', (sentence, { short_description: text }) => sentence === text],
   [
     'dates, amount and items',

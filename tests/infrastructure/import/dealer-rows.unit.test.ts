@@ -8,17 +8,15 @@ import { DEALER_COLUMNS } from '../../../infrastructure/import/dealer-columns.ts
 import { dealerDecoder } from '../../../infrastructure/import/dealer-rows.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { MemoryPostalPlaces } from '../../fakes/dealers/memory-postal-places.ts';
-import { all, asCsv, inPieces, rowsOf } from './rows.ts';
+import { all, asCsv, faultsIn, inPieces, rowsOf } from './rows.ts';
 import { companyId } from '../../builders/company-id.ts';
 
 const ADDISON = { city: 'Addison', state: 'TX', lat: 32.96, lon: -96.84 };
 const places = new MemoryPostalPlaces([['75001', ADDISON]]);
 const decode = (record: unknown) => dealerDecoder(places)(record);
 const wire = (fields: object = {}) => ({ ...fromDealer(aDealer().build()), ...fields });
-const faultsOf = (record: unknown) => {
-  const decoded = decode(record);
-  return E.isLeft(decoded) ? decoded.left.map(({ field, reason }) => `${field} ${reason}`) : [];
-};
+const faultsOf = (record: unknown) => faultsIn(decode(record));
+const ID = 'companyID should be a whole number from 1 to 2147483647';
 
 const phone = fc.stringMatching(/^[2-9]\d{9}$/);
 const text = fc
@@ -151,16 +149,8 @@ describe('A row of dealers', () => {
   });
 
   test.each<readonly [string, object, string]>([
-    [
-      'no company id',
-      { companyID: undefined },
-      'companyID should be a whole number from 1 to 2147483647, is nothing',
-    ],
-    [
-      'an id of more than 32 bits',
-      { companyID: 2 ** 31 },
-      'companyID should be a whole number from 1 to 2147483647, is 2147483648',
-    ],
+    ['no company id', { companyID: undefined }, `${ID}, is nothing`],
+    ['an id of more than 32 bits', { companyID: 2 ** 31 }, `${ID}, is 2147483648`],
     ['a blank name', { name: ' ' }, 'name is missing'],
     ['half a location', { location: { lat: 3 } }, 'location needs both lat and lon'],
     [

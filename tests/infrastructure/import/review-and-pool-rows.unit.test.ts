@@ -3,6 +3,7 @@ import * as E from 'fp-ts/Either';
 import { poolDecoder } from '../../../infrastructure/import/pool-rows.ts';
 import { Refusals } from '../../../infrastructure/import/refusal.ts';
 import { reviewDecoder } from '../../../infrastructure/import/review-rows.ts';
+import { faultsIn } from './rows.ts';
 
 const decodeReview = reviewDecoder((companyId) => companyId === 7);
 const review = {
@@ -22,32 +23,20 @@ describe('A row of reviews', () => {
       }),
     ));
 
-  test.each<readonly [string, object, object]>([
-    ['of an unknown dealer', { companyId: 8 }, { field: 'companyId', reason: 'there is no dealer 8' }],
-    [
-      'without a dealer',
-      { companyId: null },
-      { field: 'companyId', reason: 'should be the whole number of a dealer' },
-    ],
-    ['with six stars', { rating: 6 }, { field: 'rating', reason: 'should be a rating from 0 to 5' }],
-    ['without stars', { rating: null }, { field: 'rating', reason: 'should be a rating from 0 to 5' }],
-    [
-      'with an invalid date',
-      { date: '2026-02-30' },
-      { field: 'date', reason: 'should be a day, 2026-11-20, is "2026-02-30"' },
-    ],
+  test.each<readonly [string, object, string]>([
+    ['of an unknown dealer', { companyId: 8 }, 'companyId there is no dealer 8'],
+    ['without a dealer', { companyId: null }, 'companyId should be the whole number of a dealer'],
+    ['with six stars', { rating: 6 }, 'rating should be a rating from 0 to 5'],
+    ['without stars', { rating: null }, 'rating should be a rating from 0 to 5'],
+    ['with an invalid date', { date: '2026-02-30' }, 'date should be a day, 2026-11-20, is "2026-02-30"'],
     [
       'with an invalid date of its answer',
       { owner_response_date: 'soon' },
-      { field: 'owner_response_date', reason: 'should be a day, 2026-11-20, is "soon"' },
+      'owner_response_date should be a day, 2026-11-20, is "soon"',
     ],
-    [
-      'with a NUL',
-      { author_name: 'A\0' },
-      { field: 'authorName', reason: 'holds characters that aren’t text' },
-    ],
+    ['with a NUL', { author_name: 'A\0' }, 'authorName holds characters that aren’t text'],
   ])('%s is rejected', (_, fields, fault) =>
-    expect(decodeReview({ ...review, ...fields })).toEqual(E.left([fault])),
+    expect(faultsIn(decodeReview({ ...review, ...fields }))).toEqual([fault]),
   );
 });
 

@@ -1,4 +1,6 @@
+import * as E from 'fp-ts/Either';
 import type { FileRow } from '../../../infrastructure/import/file-row.ts';
+import type { Fault } from '../../../infrastructure/import/refusal.ts';
 
 /** A text in pieces of some characters, as a file delivers it; no character is split. */
 export async function* inPieces(text: string, length: number): AsyncGenerator<string> {
@@ -6,6 +8,10 @@ export async function* inPieces(text: string, length: number): AsyncGenerator<st
   for (let from = 0; from < characters.length; from += length)
     yield characters.slice(from, from + length).join('');
 }
+
+/** The fields and reasons of a rejected row. */
+export const faultsIn = (decoded: E.Either<ReadonlyArray<Fault>, unknown>): ReadonlyArray<string> =>
+  E.isLeft(decoded) ? decoded.left.map(({ field, reason }) => `${field} ${reason}`) : [];
 
 /** Only the rows of a file. */
 export const rowsOf = async (file: AsyncIterable<FileRow>) =>

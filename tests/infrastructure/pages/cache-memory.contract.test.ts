@@ -6,6 +6,7 @@ import { EncodedResponses } from '../../../infrastructure/pages/encoded-response
 import { PageCache } from '../../../infrastructure/pages/page-cache.ts';
 import { RenderQueue } from '../../../infrastructure/pages/render-queue.ts';
 import type { Pages } from '../../../infrastructure/pages/rendered-page.ts';
+import { aRenderedPage } from './a-rendered-page.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
@@ -34,13 +35,7 @@ const someText = (): string =>
 const pages: Pages = {
   locate: (path) => ({ address: path, queryOf: (query) => query.toString() }),
   version: () => '1',
-  render: async () => ({
-    status: 200,
-    html: someText(),
-    inlined: { scripts: [], styles: [] },
-    foreign: { hasMedia: false, hasStyles: false, frames: [], scripts: [], isMeasured: false },
-    isCacheable: true,
-  }),
+  render: async () => aRenderedPage(someText()),
 };
 
 const client = { visitor: '192.0.2.1', isGone: () => false };

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { OpenedPage, ShownPage } from '../../../infrastructure/pages/opened-page.ts';
 import { renderPage } from '../../../infrastructure/pages/render-page.ts';
 import { SITE } from '../../ui/blocks/read-blocks.ts';
+import { NO_FOREIGN } from './a-rendered-page.ts';
 
 const SHEET = '/assets/styles/build.0a.css';
 const LONG = JSON.stringify({ text: 'x'.repeat(5_000) });
@@ -17,7 +18,7 @@ const SHOWN: ShownPage = {
   scripts: { deferred: [], inlined: [{ dataset: { consent: '/ask.js' }, text: 'ask()' }] },
   data: { id: 'data', json: '{"a":1}' },
   ...{ isRepeatable: true, isSettled: true, isPersonal: false },
-  foreign: { hasMedia: false, hasStyles: false, frames: [], scripts: [], isMeasured: false },
+  foreign: NO_FOREIGN,
 };
 
 /** An opened page, and its events in order. */

@@ -53,12 +53,10 @@ export class GoogleStandIn {
 }
 
 /** An address as Google's components. */
-export const componentsOf = ({
-  addressLine1,
-  city,
-  state,
-  zip,
-}: Omit<SuggestedAddress, 'label' | 'isVerified'>): ReadonlyArray<object> => {
+export const componentsOf = (
+  address: Omit<SuggestedAddress, 'label' | 'isVerified'>,
+): ReadonlyArray<object> => {
+  const { addressLine1, city, state, zip } = address;
   const [number = '', ...route] = addressLine1.split(' ');
   const part = (type: string, longText: string, shortText = longText) => ({
     ...{ longText, shortText, types: [type, 'political'] },

@@ -64,22 +64,19 @@ describe('The snapshot of places', () => {
     expect(byCode.get(code)).toMatchObject({ city, state }),
   );
 
-  it('uses the post town if the center of an area is in the wilderness', () => {
-    expect(byCode.get('99701')).toMatchObject({
-      lat: expect.closeTo(64.84, 1),
-      lon: expect.closeTo(-147.7, 1),
-    });
-    expect(byCode.get('99505')).toMatchObject({
-      lat: expect.closeTo(61.28, 1),
-      lon: expect.closeTo(-149.65, 1),
-    });
-    expect(byCode.get('10200')?.lon).toBeLessThan(0);
+  it.each([
+    ['99701', 64.84, -147.7, 1],
+    ['99505', 61.28, -149.65, 1],
     // A zip of Boise whose area reaches 47 miles into the mountains.
-    expect(byCode.get('83716')).toMatchObject({
-      lat: expect.closeTo(43.6, 0),
-      lon: expect.closeTo(-116.2, 0),
-    });
-  });
+    ['83716', 43.6, -116.2, 0],
+  ])('uses the post town if the center of an area is in the wilderness: %s', (code, lat, lon, digits) =>
+    expect(byCode.get(code)).toMatchObject({
+      lat: expect.closeTo(lat, digits),
+      lon: expect.closeTo(lon, digits),
+    }),
+  );
+
+  it('has a zip of New York in the west', () => expect(byCode.get('10200')?.lon).toBeLessThan(0));
 
   it('distinguishes residential areas from post office boxes', () => {
     const isArea = new Map(snapshot.codes.map((code, index) => [code, snapshot.isArea[index] === 1]));

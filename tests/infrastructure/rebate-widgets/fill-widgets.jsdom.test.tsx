@@ -64,11 +64,21 @@ const start = (directory = new FakeRebateDirectory(), isSample = false): FakeReb
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
+/** A box of a page, once its widget is filled. */
+const filled = async (
+  widget: string,
+  options: Partial<RebateWidgetOptions> | string,
+  ...directory: Parameters<typeof start>
+): Promise<HTMLElement> => {
+  const box = addBox(widget, options);
+  start(...directory);
+  await settled();
+  return box;
+};
+
 describe('The category widget', () => {
   test("shows its heading and the area's programs, with their amounts and pages", async () => {
-    const box = addBox('category', {});
-    start();
-    await settled();
+    const box = await filled('category', {});
     expect(within(box).getByRole('heading', { level: 2 }).textContent).toBe(OPTIONS.headingText);
     expect(box.textContent).toContain(OPTIONS.subheadingText);
     expect(within(box).getAllByRole('listitem')).toHaveLength(4);
@@ -81,9 +91,7 @@ describe('The category widget', () => {
   });
 
   test('shows only programs of its category', async () => {
-    const box = addBox('category', { category: 'Furnace' });
-    start();
-    await settled();
+    const box = await filled('category', { category: 'Furnace' });
     expect(
       within(box)
         .getAllByRole('listitem')
@@ -92,9 +100,7 @@ describe('The category widget', () => {
   });
 
   test('shows as many offers as its page size, and the rest on request', async () => {
-    const box = addBox('category', { pageSize: 3 });
-    start();
-    await settled();
+    const box = await filled('category', { pageSize: 3 });
     expect(within(box).getAllByRole('listitem')).toHaveLength(3);
     within(box).getByRole('button', { name: 'Show more offers' }).click();
     expect(within(box).getAllByRole('listitem')).toHaveLength(4);
@@ -103,25 +109,19 @@ describe('The category widget', () => {
   });
 
   test('says so if there are none', async () => {
-    const box = addBox('category', { zip: '99501' });
-    start();
-    await settled();
+    const box = await filled('category', { zip: '99501' });
     expect(within(box).getByText('No rebates found.')).toBeTruthy();
   });
 
   test('says so if the programs are samples', async () => {
-    const box = addBox('category', {});
-    start(new FakeRebateDirectory(), true);
-    await settled();
+    const box = await filled('category', {}, new FakeRebateDirectory(), true);
     expect(box.textContent).toContain('Sample data.');
   });
 });
 
 describe('The widgets of products', () => {
   test("show the maximum amount of a product's offers, and its picture", async () => {
-    const box = addBox('product', { products: [HEAT_PUMP] });
-    start();
-    await settled();
+    const box = await filled('product', { products: [HEAT_PUMP] });
     expect(
       within(box)
         .getByRole('button', { name: 'Offer(s) available. Save up to $9,000' })
@@ -136,9 +136,7 @@ describe('The widgets of products', () => {
       { name: 'Air conditioner', type: 'Air conditioner', imageUrl: null },
       { name: 'Thermostat', type: 'Thermostat', imageUrl: null },
     ];
-    const box = addBox('product-list', { products, showProductImages: false });
-    start();
-    await settled();
+    const box = await filled('product-list', { products, showProductImages: false });
     expect(box.querySelector('img')).toBeNull();
     expect(within(box).getByText('No rebates found.')).toBeTruthy();
     expect(within(box).getByRole('button', { name: 'Available Offers' })).toBeTruthy();
@@ -156,11 +154,9 @@ test('a box that is added later is filled too, and each only once', async () => 
 });
 
 test('a box shows an error if rebates cannot be read', async () => {
-  const box = addBox('category', {});
   const directory = new FakeRebateDirectory();
   directory.meet({ _tag: 'RebatesUnavailable', reason: 'TimeoutError' });
-  start(directory);
-  await settled();
+  const box = await filled('category', {}, directory);
   expect(box.textContent).toBe(
     'Unable to retrieve savings information. Please check your Zip Code and try again.',
   );
@@ -171,8 +167,6 @@ test.each([
   ['category', 'no json'],
   ['category', '{"zip":5}'],
 ])('an unknown widget stays empty: %s %s', async (widget, options) => {
-  const box = addBox(widget, options);
-  start();
-  await settled();
+  const box = await filled(widget, options);
   expect(box.childNodes).toHaveLength(0);
 });

@@ -42,6 +42,7 @@ import { aDealer } from '../../builders/a-dealer.ts';
 import { aReview } from '../../builders/a-review.ts';
 import { FakeAddressSuggestions } from '../../fakes/dealers/fake-address-suggestions.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
+import { aRenderedPage } from '../pages/a-rendered-page.ts';
 import { FakeRebateDirectory } from '../../fakes/content/fake-rebate-directory.ts';
 import { FakeProductCatalogue } from '../../fakes/content/fake-product-catalogue.ts';
 import { MemoryDealerRecords } from '../../fakes/dealers/memory-dealer-records.ts';
@@ -58,13 +59,7 @@ const ADDISON = { city: 'Addison', state: 'TX', lat: 32.96, lon: -96.84 };
 const noPages: Pages = {
   locate: () => ({ address: null, queryOf: () => '' }),
   version: () => '1',
-  render: async () => ({
-    status: 404,
-    html: 'no page',
-    inlined: { scripts: [], styles: [] },
-    foreign: { hasMedia: false, hasStyles: false, frames: [], scripts: [], isMeasured: false },
-    isCacheable: true,
-  }),
+  render: async () => aRenderedPage('no page', { status: 404 }),
 };
 
 /**

@@ -48,75 +48,106 @@ test('A read replica requires a PostgreSQL database', () => {
 describe('The settings (contract, section 2)', () => {
   test('have defaults that work on a fresh machine', () => {
     expect(readSettings({})).toEqual({
-      ...{
-        port: 3000,
-        host: '127.0.0.1',
-        siteUrl: 'http://localhost:3000',
-        dataDir: '.data',
-        brandName: 'RunTru',
-      },
-      ...{
-        databaseUrl: null,
-        databaseReadUrl: null,
-        redisUrl: null,
-        dealerApiHost: null,
-        dealerProvider: 'standard',
-        providerApiHost: null,
-        reviewsApiHost: null,
-        reviewsProvider: 'standard',
-        rebateApiHost: null,
-        rebateProvider: 'standard',
-        rebateWidgetHost: null,
-        incentivesApi: null,
-        rebateCacheHours: 24,
-        productsApiHost: null,
-        productsEnvironment: 'production',
-        callRoutingHost: null,
-        callRoutingGroup: null,
-      },
-      ...{ dealerSearchMode: 'locate', dealerSearchTrbInfo: false, defaultPhone: '800-555-0199' },
-      ...{
-        rateLimit: 300,
-        hstsPreload: false,
-        drainSeconds: 3,
-        trustProxy: null,
-        explainDealers: false,
-        seedDealers: 3000,
-        foreignPageSeconds: 60,
-      },
-      ...{
-        leadWebhookUrl: null,
-        leadWebhookSecret: null,
-        mailUrl: null,
-        mailFrom: 'no-reply@localhost',
-        leadMailTo: null,
-        leadHoldPerMinute: null,
-        leadRetentionDays: 400,
-        placesApiKey: null,
-      },
-      ...{
-        wordpressGraphqlUrl: null,
-        wordpressUrl: null,
-        wordpressLogin: null,
-        contentDir: null,
-        contentLimits: { kilobytes: 400, blocks: 400, rows: 500, htmlTags: 3_000 },
-        contentPurgeSecret: null,
-        metricsToken: null,
-        widgetHosts: [],
-        warrantyRegistrationUrl: 'https://www.example.com/warranty-registration',
-        warrantyLookupUrl: 'https://www.example.com/warranty-look-up',
-        tagManagerId: null,
-        mapStyleUrl: null,
-      },
+      port: 3000,
+      host: '127.0.0.1',
+      siteUrl: 'http://localhost:3000',
+      dataDir: '.data',
+      brandName: 'RunTru',
+      databaseUrl: null,
+      databaseReadUrl: null,
+      redisUrl: null,
+      dealerApiHost: null,
+      dealerProvider: 'standard',
+      providerApiHost: null,
+      reviewsApiHost: null,
+      reviewsProvider: 'standard',
+      rebateApiHost: null,
+      rebateProvider: 'standard',
+      rebateWidgetHost: null,
+      incentivesApi: null,
+      rebateCacheHours: 24,
+      productsApiHost: null,
+      productsEnvironment: 'production',
+      callRoutingHost: null,
+      callRoutingGroup: null,
+      dealerSearchMode: 'locate',
+      dealerSearchTrbInfo: false,
+      defaultPhone: '800-555-0199',
+      rateLimit: 300,
+      hstsPreload: false,
+      drainSeconds: 3,
+      trustProxy: null,
+      explainDealers: false,
+      seedDealers: 3000,
+      foreignPageSeconds: 60,
+      leadWebhookUrl: null,
+      leadWebhookSecret: null,
+      mailUrl: null,
+      mailFrom: 'no-reply@localhost',
+      leadMailTo: null,
+      leadHoldPerMinute: null,
+      leadRetentionDays: 400,
+      placesApiKey: null,
+      wordpressGraphqlUrl: null,
+      wordpressUrl: null,
+      wordpressLogin: null,
+      contentDir: null,
+      contentLimits: { kilobytes: 400, blocks: 400, rows: 500, htmlTags: 3_000 },
+      contentPurgeSecret: null,
+      metricsToken: null,
+      widgetHosts: [],
+      warrantyRegistrationUrl: 'https://www.example.com/warranty-registration',
+      warrantyLookupUrl: 'https://www.example.com/warranty-look-up',
+      tagManagerId: null,
+      mapStyleUrl: null,
     });
   });
 
-  test('accept the id of a tag manager', () => {
-    expect(readSettings({ TAG_MANAGER_ID: 'GTM-ABC123' }).tagManagerId).toBe('GTM-ABC123');
-    expect(readSettings({ TAG_MANAGER_ID: '' }).tagManagerId).toBeNull();
-    expect(readSettings({}).mapStyleUrl).toBeNull();
-    expect(messageOf({ MAP_STYLE_URL: 'style.json' })).toContain('MAP_STYLE_URL');
-  });
+  const HOOK = 'https://crm.example.com/hooks/7/';
+  const GRAPHQL = 'https://cms.example.com/graphql/';
+  const PROXIES = '10.0.0.0/8, ::1, loopback';
+  test.each<[env: Readonly<Record<string, string>>, settings: object]>([
+    [{ PORT: '' }, { port: 3000 }],
+    [
+      { DRAIN_SECONDS: '0', HSTS_PRELOAD: '1' },
+      { drainSeconds: 0, hstsPreload: true },
+    ],
+    [{ TRUST_PROXY: PROXIES }, { trustProxy: PROXIES }],
+    [{ TAG_MANAGER_ID: 'GTM-ABC123' }, { tagManagerId: 'GTM-ABC123' }],
+    [{ TAG_MANAGER_ID: '' }, { tagManagerId: null }],
+    [{ EXPLAIN_DEALERS: '1' }, { explainDealers: true }],
+    [{ EXPLAIN_DEALERS: '0' }, { explainDealers: false }],
+    // A host loses its trailing slash and keeps its path; other addresses are used as they are.
+    [{ DEALER_API_HOST: 'https://api.example.com/v1/' }, { dealerApiHost: 'https://api.example.com/v1' }],
+    [{ CALL_ROUTING_HOST: 'https://calls.example.com/' }, { callRoutingHost: 'https://calls.example.com' }],
+    [{ CALL_ROUTING_GROUP: ' staging ' }, { callRoutingGroup: 'staging' }],
+    [{ LEAD_WEBHOOK_URL: HOOK }, { leadWebhookUrl: HOOK }],
+    [{ LEAD_WEBHOOK_SECRET: 'a secret of two' }, { leadWebhookSecret: 'a secret of two' }],
+    ...['smtp://ann%40example.com:p%23ss@mail.example.com:587', 'smtps://mail.example.com'].map(
+      (mailUrl): [Record<string, string>, object] => [{ MAIL_URL: mailUrl }, { mailUrl }],
+    ),
+    [{ SITE_URL: 'https://www.runtru.example/site' }, { mailFrom: 'no-reply@www.runtru.example' }],
+    [{ MAIL_FROM: ' hello@runtru.example ' }, { mailFrom: 'hello@runtru.example' }],
+    [{ HOST: '::1' }, { mailFrom: 'no-reply@localhost' }],
+    [{ LEAD_MAIL_TO: ' Leads@Example.com ' }, { leadMailTo: 'leads@example.com' }],
+    [{ LEAD_MAIL_TO: 'leads@bücher.example' }, { leadMailTo: 'leads@xn--bcher-kva.example' }],
+    [
+      { PAGE_MAX_KB: '5000', PAGE_MAX_BLOCKS: '1', PAGE_MAX_ROWS: '2', PAGE_MAX_HTML_TAGS: '3' },
+      { contentLimits: { kilobytes: 5_000, blocks: 1, rows: 2, htmlTags: 3 } },
+    ],
+    [{ WORDPRESS_GRAPHQL_URL: GRAPHQL }, { wordpressGraphqlUrl: GRAPHQL }],
+    [{ CONTENT_DIR: ' pages ' }, { contentDir: 'pages' }],
+    [{ CONTENT_PURGE_SECRET: 'a secret of two' }, { contentPurgeSecret: 'a secret of two' }],
+    [
+      { WIDGET_HOSTS: 'WWW.youtube.com, player.vimeo.com:443' },
+      { widgetHosts: ['www.youtube.com', 'player.vimeo.com:443'] },
+    ],
+    [
+      { WIDGET_HOSTS: 'fast.wistia.net  localhost:8080,localhost:8080\n' },
+      { widgetHosts: ['fast.wistia.net', 'localhost:8080'] },
+    ],
+    [{ WIDGET_HOSTS: ' , ' }, { widgetHosts: [] }],
+  ])('read %j as %j', (env, settings) => expect(readSettings(env)).toMatchObject(settings));
 
   test.each([
     'GTM-',
@@ -146,25 +177,6 @@ describe('The settings (contract, section 2)', () => {
       expect(() => readSettings({ [name]: 'other' }, names)).toThrow(`Setting ${name} is "other"`);
   });
 
-  test('treat an empty value as the default', () => expect(readSettings({ PORT: '' }).port).toBe(3000));
-
-  test('drop the trailing slash of hosts, and keep their path', () => {
-    expect(readSettings({ DEALER_API_HOST: 'https://api.example.com/v1/' }).dealerApiHost).toBe(
-      'https://api.example.com/v1',
-    );
-    expect(readSettings({ CALL_ROUTING_HOST: 'https://calls.example.com/' }).callRoutingHost).toBe(
-      'https://calls.example.com',
-    );
-  });
-
-  test('switch the explanation of dealers on and off', () => {
-    expect(readSettings({ EXPLAIN_DEALERS: '1' }).explainDealers).toBe(true);
-    expect(readSettings({ EXPLAIN_DEALERS: '0' }).explainDealers).toBe(false);
-  });
-
-  test('accept a group for call routing', () =>
-    expect(readSettings({ CALL_ROUTING_GROUP: ' staging ' }).callRoutingGroup).toBe('staging'));
-
   test.each([
     ['locate', '0', '/dealers/locate'],
     ['locations', '0', '/dealers/locations'],
@@ -175,86 +187,46 @@ describe('The settings (contract, section 2)', () => {
     expect(dealerSearchPath(settings)).toBe(path);
   });
 
-  test('accept the shutdown delay and the HSTS preload flag', () =>
-    expect(readSettings({ DRAIN_SECONDS: '0', HSTS_PRELOAD: '1' })).toMatchObject({
-      drainSeconds: 0,
-      hstsPreload: true,
-    }));
-
   test.each([
-    ['DRAIN_SECONDS', '61', 'Setting DRAIN_SECONDS is "61": expected a whole number from 0 to 60'],
-    ['HSTS_PRELOAD', 'yes', 'Setting HSTS_PRELOAD is "yes": expected 0 or 1'],
-    ['PORT', 'many', 'Setting PORT is "many": expected a whole number from 0 to 65535'],
-    ['PORT', '70000', 'Setting PORT is "70000": expected a whole number from 0 to 65535'],
-    ['RATE_LIMIT', '-1', 'Setting RATE_LIMIT is "-1": expected a whole number from 0 to 1000000'],
-    ['DEALER_PROVIDER', 'acme', 'Setting DEALER_PROVIDER is "acme": expected standard'],
-    ['DEALER_SEARCH_MODE', 'nearby', 'Setting DEALER_SEARCH_MODE is "nearby": expected locate or locations'],
-    ['EXPLAIN_DEALERS', 'yes', 'Setting EXPLAIN_DEALERS is "yes": expected 0 or 1'],
-    ['DEFAULT_PHONE', '911', 'Setting DEFAULT_PHONE is "911": expected a phone number of ten digits'],
-    [
-      'DEALER_API_HOST',
-      'example',
-      'Setting DEALER_API_HOST is "example": expected an address that starts with http:// or https://',
-    ],
-    [
-      'TRUST_PROXY',
-      'everybody',
-      'Setting TRUST_PROXY is "everybody": expected addresses or subnets of proxies, separated by commas',
-    ],
-    [
-      'CALL_ROUTING_HOST',
-      'calls',
-      'Setting CALL_ROUTING_HOST is "calls": expected an address that starts with http:// or https://',
-    ],
-    [
-      'CALL_ROUTING_GROUP',
-      'g'.repeat(65),
-      `Setting CALL_ROUTING_GROUP is "${'g'.repeat(65)}": expected text of at most 64 characters`,
-    ],
-    ['CALL_ROUTING_GROUP', ' ', 'Setting CALL_ROUTING_GROUP is " ": expected text of at most 64 characters'],
-    [
-      'LEAD_WEBHOOK_URL',
-      'ftp://crm.example.com',
-      'Setting LEAD_WEBHOOK_URL is "ftp://…": expected an address that starts with http:// or https://, without a password',
-    ],
-    [
-      'MAIL_URL',
-      'mail',
-      'Setting MAIL_URL is "mail": expected an address like smtp://user:password@host:587 or smtps://host',
-    ],
-    ['MAIL_FROM', 'Ann', 'Setting MAIL_FROM is "Ann": expected an e-mail address'],
-    [
-      'LEAD_HOLD_PER_MINUTE',
-      '0',
-      'Setting LEAD_HOLD_PER_MINUTE is "0": expected a whole number from 1 to 1000000',
-    ],
-    [
-      'LEAD_RETENTION_DAYS',
-      '0',
-      'Setting LEAD_RETENTION_DAYS is "0": expected a whole number from 1 to 36500',
-    ],
+    ['DRAIN_SECONDS', '61', 'a whole number from 0 to 60'],
+    ['HSTS_PRELOAD', 'yes', '0 or 1'],
+    ['PORT', 'many', 'a whole number from 0 to 65535'],
+    ['PORT', '70000', 'a whole number from 0 to 65535'],
+    ['RATE_LIMIT', '-1', 'a whole number from 0 to 1000000'],
+    ['DEALER_PROVIDER', 'acme', 'standard'],
+    ['DEALER_SEARCH_MODE', 'nearby', 'locate or locations'],
+    ['EXPLAIN_DEALERS', 'yes', '0 or 1'],
+    ['DEFAULT_PHONE', '911', 'a phone number of ten digits'],
+    ['DEALER_API_HOST', 'example', 'an address that starts with http:// or https://'],
+    ['TRUST_PROXY', 'everybody', 'addresses or subnets of proxies, separated by commas'],
+    ['CALL_ROUTING_HOST', 'calls', 'an address that starts with http:// or https://'],
+    ['CALL_ROUTING_GROUP', 'g'.repeat(65), 'text of at most 64 characters'],
+    ['CALL_ROUTING_GROUP', ' ', 'text of at most 64 characters'],
+    ['MAIL_URL', 'mail', 'an address like smtp://user:password@host:587 or smtps://host'],
+    ['MAIL_FROM', 'Ann', 'an e-mail address'],
+    ['MAP_STYLE_URL', 'style.json', 'an address that starts with http:// or https://, without a password'],
+    ['LEAD_HOLD_PER_MINUTE', '0', 'a whole number from 1 to 1000000'],
+    ['LEAD_RETENTION_DAYS', '0', 'a whole number from 1 to 36500'],
     [
       'WORDPRESS_GRAPHQL_URL',
       'cms.example.com/graphql',
-      'Setting WORDPRESS_GRAPHQL_URL is "cms.example.com/graphql": expected an address that starts with http:// or https://, without a password',
+      'an address that starts with http:// or https://, without a password',
     ],
-    ['CONTENT_DIR', ' ', 'Setting CONTENT_DIR is " ": expected some text'],
-    ['METRICS_TOKEN', ' ', 'Setting METRICS_TOKEN is " ": expected some text'],
-    ['CONTENT_PURGE_SECRET', ' ', 'Setting CONTENT_PURGE_SECRET is " ": expected some text'],
-    ['PLACES_API_KEY', ' ', 'Setting PLACES_API_KEY is " ": expected some text'],
-    ['BRAND_NAME', '  ', 'Setting BRAND_NAME is "  ": expected some text'],
-  ])('%s=%p is an invalid value: the start fails with a message', (name, value, message) => {
-    expect(messageOf({ [name]: value })).toBe(message);
-  });
-
-  test('accept proxies as addresses, subnets or names of subnets', () => {
-    const proxies = '10.0.0.0/8, ::1, loopback';
-    expect(readSettings({ TRUST_PROXY: proxies }).trustProxy).toBe(proxies);
+    ['CONTENT_DIR', ' ', 'some text'],
+    ['METRICS_TOKEN', ' ', 'some text'],
+    ['CONTENT_PURGE_SECRET', ' ', 'some text'],
+    ['PLACES_API_KEY', ' ', 'some text'],
+    ['BRAND_NAME', '  ', 'some text'],
+  ])('%s=%p is an invalid value: the start fails with a message', (name, value, expected) => {
+    expect(messageOf({ [name]: value })).toBe(`Setting ${name} is "${value}": expected ${expected}`);
   });
 
   test('never show a password in a message', () => {
     expect(messageOf({ DATABASE_URL: 'mysql://ann:secret@host/db' })).toBe(
       'Setting DATABASE_URL is "mysql://…": expected an address that starts with postgres:// or postgresql://',
+    );
+    expect(messageOf({ LEAD_WEBHOOK_URL: 'ftp://crm.example.com' })).toBe(
+      'Setting LEAD_WEBHOOK_URL is "ftp://…": expected an address that starts with http:// or https://, without a password',
     );
     expect(messageOf({ DATABASE_URL: 'ann:secret' })).not.toContain('secret');
   });
@@ -275,31 +247,6 @@ describe('The settings (contract, section 2)', () => {
 });
 
 describe('The settings of lead delivery', () => {
-  test('keep the trailing slash of the webhook address, and accept a secret', () => {
-    const hook = 'https://crm.example.com/hooks/7/';
-    const env = { LEAD_WEBHOOK_URL: hook, LEAD_WEBHOOK_SECRET: 'a secret of two' };
-    expect(readSettings(env)).toMatchObject({ leadWebhookUrl: hook, leadWebhookSecret: 'a secret of two' });
-  });
-
-  test.each(['smtp://ann%40example.com:p%23ss@mail.example.com:587', 'smtps://mail.example.com'])(
-    'accept %s as the mail server',
-    (mailUrl) => expect(readSettings({ MAIL_URL: mailUrl })).toMatchObject({ mailUrl }),
-  );
-
-  test.each([
-    [{ SITE_URL: 'https://www.runtru.example/site' }, 'no-reply@www.runtru.example'],
-    [{ MAIL_FROM: ' hello@runtru.example ' }, 'hello@runtru.example'],
-    [{ HOST: '::1' }, 'no-reply@localhost'],
-  ])('with %j, send mails from %s', (env, mailFrom) => expect(readSettings(env)).toMatchObject({ mailFrom }));
-
-  test.each([
-    [{}, null],
-    [{ LEAD_MAIL_TO: ' Leads@Example.com ' }, 'leads@example.com'],
-    [{ LEAD_MAIL_TO: 'leads@bücher.example' }, 'leads@xn--bcher-kva.example'],
-  ])('with %j, send requests without a dealer to %p', (env, leadMailTo) =>
-    expect(readSettings(env)).toMatchObject({ leadMailTo }),
-  );
-
   test.each(['leads', 'leads@', 'a@example.com, b@example.com', 'Leads <leads@example.com>'])(
     'reject LEAD_MAIL_TO=%p',
     (value) =>
@@ -353,14 +300,6 @@ describe('The settings of warranty links', () => {
 
 describe('The settings of page content', () => {
   test.each([
-    [{}, { kilobytes: 400, blocks: 400, rows: 500, htmlTags: 3_000 }],
-    [
-      { PAGE_MAX_KB: '5000', PAGE_MAX_BLOCKS: '1', PAGE_MAX_ROWS: '2', PAGE_MAX_HTML_TAGS: '3' },
-      { kilobytes: 5_000, blocks: 1, rows: 2, htmlTags: 3 },
-    ],
-  ])('with %j, limit a page to %j', (env, limits) => expect(readSettings(env).contentLimits).toEqual(limits));
-
-  test.each([
     ['PAGE_MAX_KB', '5001', 'from 1 to 5000'],
     ['PAGE_MAX_BLOCKS', '0', 'from 1 to 1000000'],
   ])('reject %s of %s', (name, value, range) =>
@@ -379,27 +318,6 @@ describe('The settings of page content', () => {
     expect(readSettings({ WORDPRESS_URL, WORDPRESS_USER: 'editor' })).toMatchObject({ wordpressLogin: null });
     expect(messageOf({ WORDPRESS_URL: 'https://editor:secret@cms.example.com' })).not.toContain('secret');
   });
-
-  test('accept a WordPress with GraphQL, a content folder and a purge secret', () =>
-    expect(
-      readSettings({
-        WORDPRESS_GRAPHQL_URL: 'https://cms.example.com/graphql/',
-        CONTENT_DIR: ' pages ',
-        CONTENT_PURGE_SECRET: 'a secret of two',
-      }),
-    ).toMatchObject({
-      wordpressGraphqlUrl: 'https://cms.example.com/graphql/',
-      contentDir: 'pages',
-      contentPurgeSecret: 'a secret of two',
-    }));
-
-  test.each([
-    ['WWW.youtube.com, player.vimeo.com:443', ['www.youtube.com', 'player.vimeo.com:443']],
-    ['fast.wistia.net  localhost:8080,localhost:8080\n', ['fast.wistia.net', 'localhost:8080']],
-    [' , ', []],
-  ])('allow widgets from the hosts in %j', (text, widgetHosts) =>
-    expect(readSettings({ WIDGET_HOSTS: text }).widgetHosts).toEqual(widgetHosts),
-  );
 
   test.each([
     'https://host.example',

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { failureText, getJson, type Decode } from '../../../infrastructure/wire/get-json.ts';
 import {
@@ -10,23 +10,18 @@ import {
   refusing,
   resetBeforeHeaders,
 } from '../../faults/fault.ts';
-import { FaultServer } from '../../faults/fault-server.ts';
+import { providerOfTests } from '../provider-of-tests.ts';
 
 const PATH = '/answer';
 
 const aNumber: Decode<number> = (body) => (typeof body === 'number' ? E.right(body) : E.left('not a number'));
 
 describe('JSON from another service', () => {
-  const server = new FaultServer();
-  let host: string;
-
-  beforeAll(async () => void (host = await server.open()));
-  afterEach(() => server.reset());
-  afterAll(() => server.close());
+  const server = providerOfTests();
 
   const ask = (
     more: { readonly timeoutMs?: number; readonly signal?: AbortSignal; readonly maxBytes?: number } = {},
-  ) => getJson(aNumber)({ address: `${host}${PATH}`, timeoutMs: 2_000, ...more })();
+  ) => getJson(aNumber)({ address: `${server.address}${PATH}`, timeoutMs: 2_000, ...more })();
 
   test('is decoded', async () => {
     server.serve(PATH, answering('7'));

@@ -1,18 +1,14 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
+import { wholeBlock } from '../../../../domain/content/blocks/block-example.ts';
 import { pageOfFile } from '../../../../infrastructure/content/folder/page-file.ts';
 
 const FACTS = { path: '/a/b', locale: 'en_US', title: 'A', description: 'B' };
 const markup = (blocks: string, facts: object = FACTS) => `<!--\n${JSON.stringify(facts)}\n-->\n${blocks}`;
 const html = (text: string) => pageOfFile('a.html', text);
 const json = (page: unknown) => pageOfFile('a.json', JSON.stringify(page));
-const paragraph = (text: string) => ({
-  name: 'core/paragraph',
-  attributes: {},
-  innerBlocks: [],
-  originalContent: `<p>${text}</p>`,
-});
+const paragraph = (text: string) => wholeBlock({ name: 'core/paragraph', originalContent: `<p>${text}</p>` });
 
 describe('a page in block markup', () => {
   it('has its facts and blocks', () =>
@@ -31,26 +27,16 @@ describe('a page in block markup', () => {
         ...FACTS,
         path: '/a/b/',
         blocks: [
-          {
+          wholeBlock({
             name: 'core/columns',
             attributes: { columns: 2 },
             innerBlocks: [
-              {
-                name: 'core/column',
-                attributes: {},
-                innerBlocks: [paragraph('C')],
-                originalContent: '<div></div>',
-              },
+              { name: 'core/column', innerBlocks: [paragraph('C')], originalContent: '<div></div>' },
             ],
             originalContent: '<div></div>',
-          },
-          { ...paragraph('Between'), name: 'core/freeform', originalContent: '<p>Between</p>' },
-          {
-            name: 'acf/faq',
-            attributes: { data: { qa: 1, qa_0_question: 'D -- E' } },
-            innerBlocks: [],
-            originalContent: '',
-          },
+          }),
+          { ...paragraph('Between'), name: 'core/freeform' },
+          wholeBlock({ name: 'acf/faq', attributes: { data: { qa: 1, qa_0_question: 'D -- E' } } }),
         ],
       }),
     ));
@@ -98,20 +84,10 @@ describe('a page in JSON', () => {
         ...FACTS,
         path: '/a/b/',
         blocks: [
-          {
+          wholeBlock({
             name: 'core/group',
-            attributes: {},
-            originalContent: '',
-            innerBlocks: [
-              {
-                name: 'core/more',
-                attributes: {},
-                innerBlocks: [],
-                originalContent: '',
-                mediaData: { a: 1 },
-              },
-            ],
-          },
+            innerBlocks: [{ name: 'core/more', mediaData: { a: 1 } }],
+          }),
         ],
       }),
     ));

@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { pageAt } from '../read-pages.ts';
+import { wholeBlock } from '../../../../domain/content/blocks/block-example.ts';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import type { PageLibrary } from '../../../../application/ports/content/page-library.ts';
@@ -54,19 +56,12 @@ describePageLibrary('facts', (pages) => new FactsPageLibrary(fixed(pages), FACTS
 describePageLibrary('brand', (pages) => new BrandedPageLibrary(fixed(pages), 'RunTru'));
 
 describe('Tokens in pages', () => {
-  const block = (token: string) => ({
-    name: 'core/group',
-    attributes: { data: { cards: [{ text: token, count: 2 }] } },
-    innerBlocks: [
-      {
-        name: 'core/paragraph',
-        attributes: {},
-        innerBlocks: [],
-        originalContent: `<p title="${token}">${token}</p>`,
-      },
-    ],
-    originalContent: '',
-  });
+  const block = (token: string) =>
+    wholeBlock({
+      name: 'core/group',
+      attributes: { data: { cards: [{ text: token, count: 2 }] } },
+      innerBlocks: [{ name: 'core/paragraph', originalContent: `<p title="${token}">${token}</p>` }],
+    });
   const page = (token: string, locale: string): ContentPage => ({
     ...{ path: '/a/', locale, title: token, description: token },
     blocks: [block(token)],
@@ -84,8 +79,7 @@ describe('Tokens in pages', () => {
 
   it('become English facts, marked as English in saved html, on a page in an unsupported language', async () => {
     const tokens = new FactsPageLibrary(fixed([page('{{fact:callback}} {{term:ton|Ton}}', 'de')]), FACTS);
-    const found = await tokens.page('/a/')();
-    const { title, blocks } = E.isRight(found) && O.isSome(found.right) ? found.right.value : page('', 'de');
+    const { title, blocks } = await pageAt('/a/', tokens);
     expect(title).toBe('24 to 48 hours Ton');
     expect(blocks[0]?.innerBlocks[0]?.originalContent).toContain(
       '><span lang="en">24 to 48 hours</span> Ton</p>',
@@ -102,8 +96,7 @@ describe('Tokens in pages', () => {
         originalContent: `<p>${term}</p>`,
       })),
     };
-    const found = await new FactsPageLibrary(fixed([written]), FACTS).page('/a/')();
-    const { title, blocks } = E.isRight(found) && O.isSome(found.right) ? found.right.value : page('', 'en');
+    const { title, blocks } = await pageAt('/a/', new FactsPageLibrary(fixed([written]), FACTS));
     expect(title).toBe('Ton');
     expect(blocks.map(({ attributes }) => attributes)).toEqual([{ content: 'Ton' }, { content: 'Ton' }]);
     expect(blocks[0]?.originalContent).toContain('popovertarget="term-ton">Ton</button>');
@@ -112,8 +105,7 @@ describe('Tokens in pages', () => {
 
   it('become the brand, escaped only in html', async () => {
     const library = new BrandedPageLibrary(fixed([page('{brand}', 'en')]), 'Heat & "Air"');
-    const found = await library.page('/a/')();
-    const { title, blocks } = E.isRight(found) && O.isSome(found.right) ? found.right.value : page('', 'en');
+    const { title, blocks } = await pageAt('/a/', library);
     expect(title).toBe('Heat & "Air"');
     expect(blocks[0]?.attributes).toEqual({ data: { cards: [{ text: 'Heat & "Air"', count: 2 }] } });
     expect(blocks[0]?.innerBlocks[0]?.originalContent).toBe(

@@ -24,23 +24,20 @@ describeRelatedArticles('memory', async () => {
   };
 });
 
-const asPublished = ({
-  path,
-  title,
-  date,
-  category,
-  image,
-  readingTime,
-  text = '',
-}: PublishedArticle): Published => ({
-  ...{ path, title },
-  article: {
-    ...{ date, content: `<p>${text}</p>` },
-    ...(category !== null && { category: { name: category.name.replace('&', '&amp;'), uri: category.path } }),
-  },
-  ...(image !== null && { image }),
-  ...(readingTime !== null && { seo: { readingTime } }),
-});
+const asPublished = ({ path, title, date, text = '', ...more }: PublishedArticle): Published => {
+  const { category, image, readingTime } = more;
+  return {
+    ...{ path, title },
+    article: {
+      ...{ date, content: `<p>${text}</p>` },
+      ...(category !== null && {
+        category: { name: category.name.replace('&', '&amp;'), uri: category.path },
+      }),
+    },
+    ...(image !== null && { image }),
+    ...(readingTime !== null && { seo: { readingTime } }),
+  };
+};
 
 for (const [name, api] of [
   ['WordPress', undefined],
@@ -57,24 +54,18 @@ for (const [name, api] of [
     };
   });
 
-const asPage = ({
-  path,
-  title,
-  date,
-  category,
-  image,
-  readingTime,
-  text,
-}: PublishedArticle): ContentPage => ({
-  ...{ path, title, image, locale: 'en', description: '' },
-  blocks:
-    text === undefined ? [] : [wholeBlock({ name: 'core/paragraph', originalContent: `<p>${text}</p>` })],
-  article: {
-    date,
-    ...(category !== null && { category }),
-    ...(readingTime !== null && { readingTime }),
-  },
-});
+const asPage = ({ path, title, image, text = '', ...more }: PublishedArticle): ContentPage => {
+  const { date, category, readingTime } = more;
+  return {
+    ...{ path, title, image, locale: 'en', description: '' },
+    blocks: [wholeBlock({ name: 'core/paragraph', originalContent: `<p>${text}</p>` })],
+    article: {
+      date,
+      ...(category !== null && { category }),
+      ...(readingTime !== null && { readingTime }),
+    },
+  };
+};
 
 describeRelatedArticles('a library of pages', async () => {
   const library = new MemoryPageLibrary();

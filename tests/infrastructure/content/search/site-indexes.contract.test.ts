@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
+import { wholeBlock } from '../../../../domain/content/blocks/block-example.ts';
 import type { ContentPage } from '../../../../domain/content/content-page.ts';
 import { MiniSearchSiteIndex } from '../../../../infrastructure/content/search/minisearch-site-index.ts';
 import { describeSiteIndex } from '../../../contracts/content/site-index.ts';
@@ -9,13 +10,11 @@ import { MemorySiteIndex } from '../../../fakes/content/memory-site-index.ts';
 
 const aPage = (path: string, title: string, text: string): ContentPage => ({
   ...{ path, title, locale: 'en_US', description: '' },
-  blocks: [
-    {
-      ...{ name: 'core/paragraph', attributes: {}, innerBlocks: [] },
-      originalContent: `<p>${text}</p>`,
-    },
-  ],
+  blocks: [wholeBlock({ name: 'core/paragraph', originalContent: `<p>${text}</p>` })],
 });
+
+const symptom = (heading: string, blockId: string, html: string) =>
+  wholeBlock({ name: 'acf/accordion', attributes: { data: { heading, blockId, html } } });
 
 describeSiteIndex('MemorySiteIndex', (entries) => new MemorySiteIndex(entries));
 describeSiteIndex('MiniSearchSiteIndex', (entries) => {
@@ -91,12 +90,7 @@ describe('the index of the pages', () => {
   test('finds a symptom in its guide, and products and help by their kinds', async () => {
     const guide: ContentPage = {
       ...aPage('/resources/troubleshooting/gas-furnaces/', 'Gas furnaces', 'Safe checks.'),
-      blocks: [
-        {
-          ...{ name: 'acf/accordion', innerBlocks: [], originalContent: '' },
-          attributes: { data: { heading: 'No heat', blockId: 'no-heat', html: '<p>The pilot is out.</p>' } },
-        },
-      ],
+      blocks: [symptom('No heat', 'no-heat', '<p>The pilot is out.</p>')],
     };
     const library = new MemoryPageLibrary([guide, aPage('/products/furnaces/', 'Furnaces', 'Warm.')]);
     const found = await new MiniSearchSiteIndex(library, []).search('no heat')();
@@ -127,12 +121,9 @@ describe('the index of the pages', () => {
   });
 
   test('finds the first of two symptoms with the same fragment', async () => {
-    const symptom = (heading: string) => ({
-      ...{ name: 'acf/accordion', innerBlocks: [], originalContent: '' },
-      attributes: { data: { heading, blockId: 'noise', html: '<p>It hums.</p>' } },
-    });
+    const noises = ['Noise', 'Whistling'].map((heading) => symptom(heading, 'noise', '<p>It hums.</p>'));
     const path = '/resources/troubleshooting/gas-furnaces/';
-    const guide = { ...aPage(path, 'Furnaces', ''), blocks: [symptom('Noise'), symptom('Whistling')] };
+    const guide = { ...aPage(path, 'Furnaces', ''), blocks: noises };
     const index = new MiniSearchSiteIndex(new MemoryPageLibrary([guide]), []);
     expect(await pathsFor(index, 'noise')).toEqual([`${path}#noise`]);
   });

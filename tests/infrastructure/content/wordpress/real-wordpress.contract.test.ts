@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { pageAt } from '../read-pages.ts';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { keptText } from '../../../../domain/content/checks/kept-text.ts';
-import type { ContentPage } from '../../../../domain/content/content-page.ts';
 import { blockCatalogue } from '../../../../infrastructure/composition/block-catalogue.ts';
 import { locatePage } from '../../../../infrastructure/composition/locate-page.ts';
 import { ServerPageRenderer } from '../../../../infrastructure/composition/rendering/server-page-renderer.tsx';
@@ -40,12 +40,7 @@ const source = (login = wordpress.login) =>
 /** A new library of the WordPress's pages. */
 const opened = (login = wordpress.login) => new WordPressPageLibrary(source(login), clock, NO_KNOWN_PAGES);
 
-const pageAt = async (path: string): Promise<ContentPage> => {
-  const page = await opened().page(path)();
-  if (E.isLeft(page) || O.isNone(page.right))
-    throw new Error(`There is no page ${path}: ${JSON.stringify(page)}`);
-  return page.right.value;
-};
+const blocksAt = async (path: string) => (await pageAt(path, opened())).blocks;
 
 const paragraph = (text: string): string => `<!-- wp:paragraph --><p>${text}</p><!-- /wp:paragraph -->`;
 
@@ -81,7 +76,7 @@ real('A real WordPress', () => {
       content: paragraph('Brr'),
     });
     await wordpress.publish({ slug: 'news', content: `${paragraph('News')}<!-- wp:latest-posts /-->` });
-    const { blocks } = await pageAt('/news/');
+    const blocks = await blocksAt('/news/');
     expect(blocks[0]?.originalContent).toBe('<p>News</p>');
     expect(blocks[1]?.name).toBe('core/html');
     expect(blocks[1]?.originalContent).toMatch(/<a [^>]*href="\/cold-nights\/">Cold nights<\/a>/);
@@ -95,7 +90,7 @@ real('A real WordPress', () => {
       content: `${paragraph('Look:')}<!-- wp:shortcode -->[gallery ids="${picture}"]<!-- /wp:shortcode -->`,
     });
     for (const path of ['/classic/', '/mixed/']) {
-      const { blocks } = await pageAt(path);
+      const blocks = await blocksAt(path);
       expect(blocks.at(-1)?.originalContent).toMatch(/<img [^>]*src="[^"]*fan[^"]*\.png"[^>]*alt="A fan"/);
     }
   });
@@ -104,7 +99,7 @@ real('A real WordPress', () => {
     const image = await wordpress.upload('coil.png', 'A coil');
     const block = `<!-- wp:acf/feature {"data":{"image":${image}}} /-->`;
     await wordpress.publish({ slug: 'coils', content: block });
-    const { blocks } = await pageAt('/coils/');
+    const blocks = await blocksAt('/coils/');
     const found = {
       sourceUrl: expect.stringMatching(/coil[^/]*\.png$/),
       altText: 'A coil',
@@ -118,13 +113,13 @@ real('A real WordPress', () => {
     const item = await wordpress.publish({ slug: 'wind', content: paragraph('A breeze.') });
     await wordpress.autosave(item, paragraph('A storm.'));
     expect(JSON.stringify(await source().draft(item.id)())).toContain('A storm.');
-    expect(JSON.stringify(await pageAt('/wind/'))).toContain('A breeze.');
+    expect(JSON.stringify(await blocksAt('/wind/'))).toContain('A breeze.');
   });
 
   test('inserts a reusable block where it is placed', async () => {
     const { id } = await wordpress.publish({ type: 'blocks', content: paragraph('Call us first.') });
     await wordpress.publish({ slug: 'reusing', content: `<!-- wp:block {"ref":${id}} /-->` });
-    const { blocks } = await pageAt('/reusing/');
+    const blocks = await blocksAt('/reusing/');
     expect(blocks.map(({ originalContent }) => originalContent)).toEqual(['<p>Call us first.</p>']);
   });
 

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import * as E from 'fp-ts/Either';
-import * as O from 'fp-ts/Option';
+import { pageAt } from '../read-pages.ts';
 import { rendersBlock } from '../../../../infrastructure/composition/rendered-names.ts';
 import { graphqlApi } from '../../../../infrastructure/content/wordpress/wordpress-graphql.ts';
 import { byRest, openWordPress, type OpenedWordPress } from '../../../wordpress/opened-wordpress.ts';
@@ -24,9 +23,7 @@ describe.each([
 
   const blocksOf = async (blocks: ReadonlyArray<object>, shown: string) => {
     opened.wordpress.publish({ path: '/news/', title: 'News', blocks, shown });
-    const page = await opened.library.page('/news/')();
-    if (E.isLeft(page) || O.isNone(page.right)) throw new Error(JSON.stringify(page));
-    return page.right.value.blocks;
+    return (await pageAt('/news/', opened.library)).blocks;
   };
   const texts = async (blocks: ReadonlyArray<object>, shown: string) =>
     (await blocksOf(blocks, shown)).map(({ name, originalContent }) => [name, originalContent]);

@@ -1,20 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import * as E from 'fp-ts/Either';
-import * as O from 'fp-ts/Option';
+import { pageAt } from '../read-pages.ts';
 import { openWordPress, type OpenedWordPress } from '../../../wordpress/opened-wordpress.ts';
 
 let opened: OpenedWordPress;
 beforeEach(async () => void (opened = await openWordPress()));
 afterEach(() => opened.wordpress.close());
 
-const dataOf = async (path: string) => {
-  const page = await opened.library.page(path)();
-  if (E.isLeft(page) || O.isNone(page.right)) throw new Error('There is no such page');
-  return page.right.value.blocks.map(({ attributes, innerBlocks }) => [
+const dataOf = async (path: string) =>
+  (await pageAt(path, opened.library)).blocks.map(({ attributes, innerBlocks }) => [
     attributes['data'],
     ...innerBlocks.map((inner) => inner.attributes['data']),
   ]);
-};
 
 const hero = {
   ...{ databaseId: 101, sourceUrl: 'https://cms.example.com/hero.jpg', altText: 'A house', title: 'Hero' },

@@ -180,15 +180,6 @@ describe('A purged page', () => {
     expect(opened.wordpress.count()).toBe(2);
   });
 
-  test('is served in its old version while WordPress is down', async () => {
-    opened.wordpress.goAway();
-    opened.library.purge('/about/');
-    expect([await title(), await title()]).toEqual(['First', 'First']);
-    opened.wordpress.comeBack();
-    opened.library.purge('/about/');
-    expect(await title()).toBe('Second');
-  });
-
   test('is not replaced by an answer that was requested before the purge', async () => {
     opened.library.purge('/about/');
     opened.wordpress.hold();

@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { connect } from 'node:net';
 import type { Pages } from '../../../../infrastructure/pages/rendered-page.ts';
+import { aRenderedPage } from '../../pages/a-rendered-page.ts';
 import { openServer } from '../opened-server.ts';
 
 /** The limits of simultaneous renders and of waiting ones. */
 const [IN_FLIGHT, WAITING] = [64, 200];
 
 let server: Awaited<ReturnType<typeof openServer>>['server'];
+/** The address of the server. */
+let site: string;
 let rendered: string[];
 /** Whether renders wait until the test releases them. */
 let isHeld: boolean;
@@ -19,14 +22,7 @@ const pages: Pages = {
   render: async (path, query, posted) => {
     rendered.push(posted === undefined ? `${path}?${query}` : 'posted');
     if (isHeld && path !== '/quick/') await held;
-    const foreign = { hasMedia: false, hasStyles: false, frames: [], scripts: [], isMeasured: false };
-    return {
-      status: 200,
-      html: `<p>${path}</p>`,
-      inlined: { scripts: [], styles: [] },
-      foreign,
-      isCacheable: true,
-    };
+    return aRenderedPage(`<p>${path}</p>`);
   },
 };
 
@@ -36,20 +32,15 @@ beforeEach(async () => {
     letGo = resolve;
   });
   ({ server } = await openServer({ RATE_LIMIT: '0', TRUST_PROXY: 'loopback' }, { pages }));
-  await server.listen({ port: 0, host: '127.0.0.1' });
+  site = await server.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(async () => {
   letGo();
   await server.close();
 });
 
-const port = (): number => {
-  const address = server.server.address();
-  return typeof address === 'object' && address !== null ? address.port : 0;
-};
-
 const get = (path: string, visitor = '192.0.2.1'): Promise<Response> =>
-  fetch(`http://127.0.0.1:${port()}${path}`, { headers: { 'x-forwarded-for': visitor } });
+  fetch(`${site}${path}`, { headers: { 'x-forwarded-for': visitor } });
 
 /** Requests a number of different pages for one visitor; resolves with their statuses. */
 const askForMany = (count: number, visitor?: string): Promise<ReadonlyArray<number>> =>
@@ -59,7 +50,7 @@ const askForMany = (count: number, visitor?: string): Promise<ReadonlyArray<numb
 
 const figure = async (name: string): Promise<number> => {
   // Metrics are only for this machine: no proxy is in between.
-  const figures = await (await fetch(`http://127.0.0.1:${port()}/metrics`)).text();
+  const figures = await (await fetch(`${site}/metrics`)).text();
   return Number(
     figures
       .split('\n')
@@ -122,7 +113,7 @@ describe('While one visitor requests many new pages', () => {
 
   test('a returned form waits like a page', async () => {
     const post = (): Promise<Response> =>
-      fetch(`http://127.0.0.1:${port()}/contact/`, {
+      fetch(`${site}/contact/`, {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': '192.0.2.3' },
         body: new URLSearchParams({ formId: 'contact-modal' }),
@@ -140,7 +131,7 @@ describe('While one visitor requests many new pages', () => {
   test('a page is not rendered after its visitor has gone', async () => {
     const many = askForMany(IN_FLIGHT);
     while (rendered.length < IN_FLIGHT) await get('/healthz');
-    const socket = connect(port(), '127.0.0.1');
+    const socket = connect(Number(new URL(site).port), '127.0.0.1');
     socket.write('GET /slow/?gone HTTP/1.1\r\nHost: a\r\n\r\n');
     await reached('page_renders_waiting', 1);
     socket.destroy();

@@ -5,6 +5,7 @@ import { PageCache } from '../../../../infrastructure/pages/page-cache.ts';
 import type { PreparedPage } from '../../../../infrastructure/pages/prepared-page.ts';
 import { RenderQueue } from '../../../../infrastructure/pages/render-queue.ts';
 import type { Pages } from '../../../../infrastructure/pages/rendered-page.ts';
+import { aRenderedPage } from '../../pages/a-rendered-page.ts';
 
 const HTML = Array.from(
   { length: 2_000 },
@@ -16,13 +17,7 @@ const openCache = (isCacheable = true): PageCache => {
   const pages: Pages = {
     locate: (path) => ({ address: path, queryOf: () => '' }),
     version: () => '1',
-    render: async () => ({
-      status: 200,
-      html: HTML,
-      inlined: { scripts: [], styles: [] },
-      foreign: { hasMedia: false, hasStyles: false, frames: [], scripts: [], isMeasured: false },
-      isCacheable,
-    }),
+    render: async () => aRenderedPage(HTML, { isCacheable }),
   };
   return new PageCache(pages, new RenderQueue(), { keepMs: Infinity, headersOf: () => ({}) });
 };

@@ -35,6 +35,8 @@ const post = (
     payload: typeof body === 'string' ? body : encoded(body),
   });
 
+const UNSENT =
+  "We couldn't send your request. Nothing you typed is lost. Please try again, or call 1-800-555-0199.";
 const kept = () => opened.leads.leads;
 const thanks = (formId: string, index = 0): string =>
   `/thank-you/?form=${formId}&reference=${referenceOf(kept()[index]?.id ?? '')}#main`;
@@ -166,9 +168,7 @@ describe('A form posted without scripts (contract, section 6)', () => {
     const answer = await post();
     expect([answer.statusCode, Number(answer.headers['retry-after']) > 0]).toEqual([503, true]);
     const { formId: _id, ...values } = aSentLead();
-    const notice =
-      "We couldn't send your request. Nothing you typed is lost. Please try again, or call 1-800-555-0199.";
-    expect(rendered[0]?.posted).toMatchObject({ values, messages: [], notice });
+    expect(rendered[0]?.posted).toMatchObject({ values, messages: [], notice: UNSENT });
     expect(logged.join('')).toContain('broken down');
     opened.leads.recover();
     expect((await post()).statusCode).toBe(303);
@@ -283,13 +283,11 @@ describe('The limit of posts a minute', () => {
       'cache-control': 'private, no-cache',
     });
     const { formId, ...values } = aSentLead();
-    const notice =
-      "We couldn't send your request. Nothing you typed is lost. Please try again, or call 1-800-555-0199.";
     expect(rendered.at(-1)).toEqual({
       address: '/contact/?zipcode=75001',
-      posted: { formId, values, companyId: null, messages: [], notice },
+      posted: { formId, values, companyId: null, messages: [], notice: UNSENT },
     });
-    expect([kept(), answer.body]).toEqual([[], `<p>${notice}</p>`]);
+    expect([kept(), answer.body]).toEqual([[], `<p>${UNSENT}</p>`]);
   });
 
   test('answers an excess post that is not a form of a page with a problem', async () => {

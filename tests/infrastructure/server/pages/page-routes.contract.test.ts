@@ -3,9 +3,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { encodingFor } from '../../../../infrastructure/pages/prepared-page.ts';
 import { pageDataAddress } from '../../../../infrastructure/pages/data-file.ts';
 import type { PageDataFile, Pages } from '../../../../infrastructure/pages/rendered-page.ts';
+import { aRenderedPage } from '../../pages/a-rendered-page.ts';
 import { openServer } from '../opened-server.ts';
 
 let server: Awaited<ReturnType<typeof openServer>>['server'];
+/** The address of the server. */
+let site: string;
 let rendered: string[];
 let version: string;
 let isCacheable: boolean;
@@ -21,23 +24,19 @@ const pages: Pages = {
     rendered.push(`${path}?${query}`);
     const status = path === '/find/' ? 200 : path === '/down/' ? 503 : 404;
     const inlined = { scripts: ['boot()'], styles: ['p{}'] };
-    const foreign = { hasMedia: false, hasStyles: false, frames: [], scripts: [], isMeasured: false };
-    return { status, html: `<p>${path}</p>`, inlined, foreign, isCacheable, ...(data && { data }) };
+    return aRenderedPage(`<p>${path}</p>`, { status, inlined, isCacheable, ...(data && { data }) });
   },
 };
 
 beforeEach(async () => {
   [rendered, version, isCacheable, data] = [[], '1', true, undefined];
   ({ server } = await openServer({}, { pages }));
-  await server.listen({ port: 0, host: '127.0.0.1' });
+  site = await server.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(() => server.close());
 
-const get = (path: string, init: RequestInit = {}) => {
-  const address = server.server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init });
-};
+const get = (path: string, init: RequestInit = {}) =>
+  fetch(`${site}${path}`, { redirect: 'manual', ...init });
 
 describe('A page (architecture, section 4)', () => {
   test('is rendered once for all requests of its address; other query parameters are ignored', async () => {
@@ -95,7 +94,6 @@ describe('A page (architecture, section 4)', () => {
   test.each([
     ['zipcode=90210-1234&sort=rating', 'zipcode=90210&sort=rating'],
     ['zip=m5v3l9', 'zip=M5V+3L9'],
-    ['zipcode=902101234', 'zipcode=90210'],
     ['zipcode=1200+Main+St%2C+Dallas%2C+TX+75001', 'zipcode=75001'],
     ['zipcode=75001%E2%80%8B%00', 'zipcode=75001'],
     ['zipcode=1200+Main+Street%2C+Dallas', 'zipcode=1200+Main+Street'],

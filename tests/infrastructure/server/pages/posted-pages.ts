@@ -1,3 +1,4 @@
+import { aRenderedPage } from '../../pages/a-rendered-page.ts';
 import type { StatedHousehold } from '../../../../domain/rebate/household.ts';
 import type { Pages } from '../../../../infrastructure/pages/rendered-page.ts';
 import type { Posted, PostedForm } from '../../../../infrastructure/server/pages/posted.ts';
@@ -20,14 +21,7 @@ export const postedPages = () => {
       const posted = isHousehold ? undefined : given;
       rendered.push({ address: `${path}?${query}`, posted, ...(isHousehold && given) });
       const inlined = { scripts: ['boot()'], styles: ['p{}'] };
-      const foreign = { hasMedia: false, hasStyles: false, frames: [], scripts: [], isMeasured: false };
-      return {
-        status: 200,
-        html: `<p>${posted?.notice ?? 'contact'}</p>`,
-        inlined,
-        foreign,
-        isCacheable: true,
-      };
+      return aRenderedPage(`<p>${posted?.notice ?? 'contact'}</p>`, { inlined });
     },
   };
   return { pages, rendered };

@@ -1,6 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { openServer } from '../opened-server.ts';
 
 const PATH = '/api/call-routing/run';
@@ -80,40 +78,5 @@ describe('The call-routing call (contract, section 3)', () => {
       '5',
       false,
     ]);
-  });
-});
-
-describe('The call-routing call with a host (contract, section 7)', () => {
-  let provider: Server;
-  let asked: Array<string | undefined>;
-  let opened: Awaited<ReturnType<typeof openServer>>;
-  beforeEach(async () => {
-    asked = [];
-    provider = createServer((request, response) => {
-      asked.push(request.url);
-      response.writeHead(request.url?.includes('pool-9') ? 404 : 200).end('{"dnis":"8775550142"}');
-    });
-    await new Promise<void>((listening) => provider.listen(0, '127.0.0.1', listening));
-    const host = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/v2/`;
-    opened = await openServer({ CALL_ROUTING_HOST: host });
-  });
-  afterEach(async () => {
-    await opened.server.close();
-    provider.closeAllConnections();
-    provider.close();
-  });
-
-  const get = (query: string) => opened.server.inject({ url: `${PATH}?${query}` });
-
-  test('returns the host’s number', async () => {
-    const answer = await get('pool=pool-1&routingGroup=group-1&mtaSessionId=s1');
-    expect([answer.statusCode, answer.json()]).toEqual([200, { dnis: '8775550142' }]);
-    expect(asked).toEqual(['/v2/call-routing/run?pool=pool-1&routingGroup=group-1&mtaSessionId=s1']);
-  });
-
-  test('returns 404 for an unknown pool and forwards no invalid call', async () => {
-    expect((await get('pool=pool-9&routingGroup=group-1')).statusCode).toBe(404);
-    expect((await get('pool=pool-1')).statusCode).toBe(400);
-    expect(asked).toHaveLength(1);
   });
 });

@@ -131,11 +131,8 @@ describe('The call that purges a page (contract, section 7)', () => {
     await open(null);
     for (const authorization of ['Bearer null', 'Bearer ', 'Bearer undefined']) {
       const answer = await purge('{"path":"/about/"}', authorization);
-      expect([answer.statusCode, answer.headers['content-type'], purged]).toEqual([
-        404,
-        'application/problem+json',
-        [],
-      ]);
+      expect([answer.statusCode, purged]).toEqual([404, []]);
+      expect(answer.headers).toMatchObject(isProblem);
     }
   });
 
@@ -167,11 +164,8 @@ describe('The call that purges a page (contract, section 7)', () => {
   ])('rejects %p', async (body) => {
     await open();
     const answer = await purge(body, 'Bearer open sesame');
-    expect([answer.statusCode, answer.headers['content-type'], purged]).toEqual([
-      400,
-      'application/problem+json',
-      [],
-    ]);
+    expect([answer.statusCode, purged]).toEqual([400, []]);
+    expect(answer.headers).toMatchObject(isProblem);
   });
 
   test('is in OpenAPI, like the call for content', async () => {

@@ -2,15 +2,14 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { previewToken, type Previews } from '../../../../infrastructure/server/routes/preview-route.ts';
+import { aRenderedPage } from '../../pages/a-rendered-page.ts';
 import { openServer } from '../opened-server.ts';
 
 const SECRET = 'only the editor knows';
 
-const DRAFT = {
-  ...{ status: 200, html: '<!doctype html><p>Not yet public</p>', isCacheable: true },
+const DRAFT = aRenderedPage('<!doctype html><p>Not yet public</p>', {
   inlined: { scripts: ['start()'], styles: [] },
-  foreign: { hasMedia: false, hasStyles: false, frames: [], scripts: [], isMeasured: false },
-};
+});
 
 let opened: Awaited<ReturnType<typeof openServer>>;
 const open = async (
