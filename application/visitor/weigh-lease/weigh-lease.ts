@@ -72,10 +72,6 @@ export class WeighLease {
     const isRefused = Object.keys(errors).length > 0;
     this.view.next({ typed, errors, checks, answer: isRefused ? null : answerFor(typed) });
   }
-
-  get isAsked(): boolean {
-    return this.view.value.checks > 0;
-  }
 }
 
 const centsIn = (text: string): Cents => O.getOrElse(() => 0)(typedCents(text));
