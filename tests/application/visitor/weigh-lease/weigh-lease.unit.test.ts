@@ -72,7 +72,7 @@ describe('Checking a lease offer', () => {
 
   test('lists everything that is missing, and counts each check', () => {
     const weigh = new WeighLease();
-    const typed = { cash: '', monthly: '', months: ' ', due: '', purchase: '' };
+    const typed = new URLSearchParams({ months: ' ' });
     weigh.weigh(typed);
     weigh.weigh(typed);
     const view = currentOf(weigh.view$);
