@@ -1,5 +1,5 @@
 Feature: Filtering dealers
-  Someone whose furnace dies at night needs a dealer who answers at night. Six filters narrow the list; a dealer must match every
+  Someone whose furnace dies at night needs a dealer who answers at night. Filters narrow the list; a dealer must match every
   checked filter.
 
   Background:

@@ -45,7 +45,7 @@ export interface PageModule extends RenderablePage {
   /** The HTTP answer, read after `prepare`. Default: 200. `location` is the path to redirect to. */
   readonly answer?: (services: Services) => { readonly status: number; readonly location?: string };
   /** The head tags, read after `prepare`. */
-  readonly head: (services: Services) => PageHead | Promise<PageHead>;
+  readonly head: (services: Services, query: URLSearchParams) => PageHead | Promise<PageHead>;
   /** Whether the page may still change without a user action, so that it must not be cached. */
   readonly isUnsettled?: (services: Services) => boolean;
 }

@@ -7,7 +7,7 @@ import type { DealerSearch } from '../../../domain/dealer/dealer-search.ts';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import { displayName } from '../../../domain/dealer/display-name.ts';
 import { inSortOrder } from '../../../domain/dealer/dealers-in-order.ts';
-import { passes } from '../../../domain/dealer/filters.ts';
+import { passes } from '../../../domain/dealer/filter-conditions.ts';
 import type { DealerMap } from '../../../domain/map/dealer-map.ts';
 import { KILOMETERS, MILES, reachOf, ringsWithin, type DistanceUnit } from '../../../domain/map/rings.ts';
 import { pageOf } from '../../../domain/paging/page.ts';

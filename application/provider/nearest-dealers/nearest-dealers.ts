@@ -2,7 +2,8 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
-import { passes, type DealerFilter } from '../../../domain/dealer/filters.ts';
+import { passes } from '../../../domain/dealer/filter-conditions.ts';
+import type { DealerFilter } from '../../../domain/dealer/filters.ts';
 import {
   MAX_DEALERS,
   OUTSIDE_RADIUS_MILES,

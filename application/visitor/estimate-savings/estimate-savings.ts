@@ -163,11 +163,6 @@ export class EstimateSavings {
     return ['loading', 'failed'].includes(this.view.value.kind);
   }
 
-  /** Whether a search has started. */
-  get isAsked(): boolean {
-    return this.box.zip !== '' || this.box.zipError !== null;
-  }
-
   /** Stops all look-ups and keeps the last view. */
   dispose(): void {
     this.subscription.unsubscribe();

@@ -2,7 +2,7 @@ import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
 import { addressOf, searchNear, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
 import { DEFAULT_SORT } from '../../../domain/dealer/dealer-sort.ts';
 import { inSortOrder } from '../../../domain/dealer/dealers-in-order.ts';
-import { costsOf, passes } from '../../../domain/dealer/filters.ts';
+import { costsOf, passes } from '../../../domain/dealer/filter-conditions.ts';
 import { withFilterToggled } from '../../../domain/dealer/search-steps.ts';
 import { pageOf } from '../../../domain/paging/page.ts';
 import { countryOf } from '../../../domain/postal-code/postal-code.ts';

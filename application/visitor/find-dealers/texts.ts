@@ -1,7 +1,8 @@
 import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
 import { MAX_COMPARED } from '../../../domain/dealer/dealer-search.ts';
 import type { DealerSort } from '../../../domain/dealer/dealer-sort.ts';
-import type { DealerFilter, FilterCost } from '../../../domain/dealer/filters.ts';
+import type { FilterCost } from '../../../domain/dealer/filter-conditions.ts';
+import type { DealerFilter } from '../../../domain/dealer/filters.ts';
 import type { Page } from '../../../domain/paging/page.ts';
 import type { NamedTown } from '../../ports/dealers/postal-places.ts';
 import { SERVICE_HOURS } from '../../../domain/brand/hours.ts';

@@ -138,10 +138,6 @@ export class PlanSystem {
     const isUnknown = inArea === null || inArea.savings.text === AREA_UNKNOWN.savings.text;
     return plan !== null && zip !== '' && isUnknown;
   }
-
-  get isPlanned(): boolean {
-    return this.view.value.plan !== null;
-  }
 }
 
 const isTyped = (query: AddressQuery, name: string): boolean => (query.get(name) ?? '').trim() !== '';

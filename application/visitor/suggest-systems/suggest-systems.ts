@@ -146,10 +146,6 @@ export class SuggestSystems {
     return this.ask(answers, { changes: changes + 1, error });
   }
 
-  get isAnswered(): boolean {
-    return this.view.value.result !== null;
-  }
-
   /** Stops all look-ups and keeps the last view. */
   dispose(): void {
     this.subscription.unsubscribe();

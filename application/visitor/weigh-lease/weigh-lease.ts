@@ -5,12 +5,10 @@ import { effectiveYearlyRate, leaseTotal, type LeaseOffer } from '../../../domai
 import { dollarText, typedCents, type Cents } from '../../../domain/product/money.ts';
 import { monthlyText, moreText, rateText, weighLeaseTexts as texts } from './texts.ts';
 
-/** The fields of an offer, in order. */
-export const LEASE_FIELDS = ['cash', 'monthly', 'months', 'due', 'purchase'] as const;
-export type LeaseField = (typeof LEASE_FIELDS)[number];
+export type LeaseField = 'cash' | 'monthly' | 'months' | 'due' | 'purchase';
 
 /** An offer as typed. */
-export type TypedOffer = { readonly [field in LeaseField]: string };
+type TypedOffer = { readonly [field in LeaseField]: string };
 
 /** The offer and its cost. Plain JSON. */
 export interface WeighLeaseView {
@@ -33,8 +31,8 @@ const MAX_MONTHS = 360;
 
 const UNTYPED: TypedOffer = { cash: '', monthly: '', months: '', due: '', purchase: '' };
 
-const offerIn = (textOf: (field: LeaseField) => string | null): TypedOffer => {
-  const typed = (field: LeaseField) => (textOf(field) ?? '').trim().slice(0, MAX_LENGTH).toWellFormed();
+const offerIn = (query: AddressQuery): TypedOffer => {
+  const typed = (field: LeaseField) => (query.get(field) ?? '').trim().slice(0, MAX_LENGTH).toWellFormed();
   return {
     cash: typed('cash'),
     monthly: typed('monthly'),
@@ -45,8 +43,7 @@ const offerIn = (textOf: (field: LeaseField) => string | null): TypedOffer => {
 };
 
 /** The part of the query that the calculator depends on, in canonical form. */
-export const leaseQuery = (query: AddressQuery): string =>
-  queryText({ ...offerIn((name) => query.get(name)) });
+export const leaseQuery = (query: AddressQuery): string => queryText({ ...offerIn(query) });
 
 /** Computes the cost of a lease offer (specification, section 2: leasing). What the visitor types isn't sent anywhere. */
 export class WeighLease {
@@ -62,19 +59,15 @@ export class WeighLease {
 
   /** Checks the offer in the page's query, if it has one. */
   showAt(query: AddressQuery): void {
-    if (leaseQuery(query) !== '') this.weigh(offerIn((name) => query.get(name)));
+    if (leaseQuery(query) !== '') this.weigh(query);
   }
 
-  weigh(offer: TypedOffer): void {
-    const typed = offerIn((field) => offer[field]);
+  weigh(offer: AddressQuery): void {
+    const typed = offerIn(offer);
     const errors = errorsIn(typed);
     const checks = this.view.value.checks + 1;
     const isRefused = Object.keys(errors).length > 0;
     this.view.next({ typed, errors, checks, answer: isRefused ? null : answerFor(typed) });
-  }
-
-  get isAsked(): boolean {
-    return this.view.value.checks > 0;
   }
 }
 

@@ -64,7 +64,7 @@ export const openPage = async (
   const show = async (): Promise<ShownPage> => {
     const rendered = await renderContent(found, context.locatePage, render);
     const { body } = rendered;
-    const head = await rendered.found.module.head(services);
+    const head = await rendered.found.module.head(services, address);
     const answer = page.answer?.(services);
     const data = dataOfPage({ page, request, services, rendered: rendered.found, dealerSearchAddress });
     return {

@@ -13,7 +13,7 @@ const ADDRESS = ['Street address', 'City', 'State/Province', 'Zip or postal code
 const TROUBLE = "What's going on?";
 
 describe('The names, submit texts and fields of forms (specification, sections 2 and 3)', () => {
-  test.each([
+  test.each<[id: FormId, name: string, submit: string, specified: ReadonlyArray<string>]>([
     ['home-form', 'How can we help?', CALL, ['What do you need help with?', ...PERSON, ...ADDRESS]],
     ['contact-modal', 'Who are we helping today?', CALL, [...PERSON, ...ADDRESS]],
     ['dealer-modal', 'Contact a dealer', CALL, [...PERSON, ...ADDRESS, TROUBLE]],
@@ -49,8 +49,9 @@ describe('The names, submit texts and fields of forms (specification, sections 2
     ],
     ['contact-form', 'Contact us', 'Send message', [...PERSON, ...ADDRESS, 'Comments']],
     ['newsletter', 'Newsletter', 'Sign up', ['Email']],
-  ] as const)('are right for %s', (id, name, submit, asked) => {
-    expect([form(id).name, form(id).submit, labels(id)]).toEqual([name, submit, asked]);
+  ])('are right for %s, which may ask for more', (id, name, submit, specified) => {
+    const asked = labels(id).filter((label) => specified.includes(label));
+    expect([form(id).name, form(id).submit, asked]).toEqual([name, submit, specified]);
   });
 
   test.each([

@@ -3,7 +3,8 @@ import type { DealerDirectory, SearchContext } from '../../../application/ports/
 import type { ProviderFailure } from '../../../application/ports/dealers/provider-failure.ts';
 import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
-import { passes, type DealerFilter } from '../../../domain/dealer/filters.ts';
+import { passes } from '../../../domain/dealer/filter-conditions.ts';
+import type { DealerFilter } from '../../../domain/dealer/filters.ts';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
 
 type Reply = E.Either<ProviderFailure, DealerAnswer>;

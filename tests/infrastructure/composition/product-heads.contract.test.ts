@@ -35,7 +35,7 @@ const headReader = async (): Promise<(path: string) => Promise<PageHead>> => {
     try {
       const services = servicesOf(container, SITE);
       await page.module.prepare?.(services, new URLSearchParams(), path);
-      return page.module.head(services);
+      return page.module.head(services, new URLSearchParams());
     } finally {
       container.dispose();
     }

@@ -52,7 +52,7 @@ export const prepare = async (services: Services, query: URLSearchParams, path: 
   await asked.prepare(services, query, path);
 };
 
-export const head = async (services: Services) => ({
-  ...(await asked.head(services)),
+export const head = async (services: Services, query: URLSearchParams) => ({
+  ...(await asked.head(services, query)),
   description: askDealerTexts.helpLead,
 });

@@ -41,6 +41,7 @@ export const contentPageModule = async (
   // A dealer list's query already contains the query of the search box above it.
   const withQuery = distinct.filter(({ queryOf }) => queryOf !== undefined);
   const addressed = withQuery.find(({ needs }) => wrappersFor(needs ?? []).length > 0) ?? withQuery[0];
+  const answering = withQuery.filter(({ hasAnswer }) => hasAnswer === true);
   const startsLate = neededLate(shown.blocks, definitions);
   const opened = openedSources(shown.blocks, definitions);
   const runAtOnce = renderedNamesIn(startingAtOnce(browserContent.blocks));
@@ -53,17 +54,24 @@ export const contentPageModule = async (
     needs: shown.needs,
     readsAddress,
     startsLate,
-    queryOf: (query) => addressed?.queryOf?.(query) ?? '',
+    queryOf: (query) => {
+      const parts = [addressed, ...answering].flatMap((block) => block?.queryOf?.(query).split('&') ?? []);
+      return [...new Set(parts.filter((part) => part !== ''))].join('&');
+    },
     prepare: async (services, query) => {
       await Promise.all(
         blocks.flatMap(({ definition, props }) => definition.prepare?.(services, query, page, props) ?? []),
       );
     },
     isUnsettled: (services) => distinct.some(({ isUnsettled }) => isUnsettled?.(services) === true),
-    head: (services) =>
-      blocks.reduce(
-        (head, { definition, props }) => definition.refineHead?.(head, services, page, props) ?? head,
-        contentHead(shown, services.site),
-      ),
+    head: (services, query) => {
+      const head = contentHead(shown, services.site);
+      const isAsked = answering.some(({ queryOf }) => queryOf?.(query) !== '');
+      return blocks.reduce(
+        (refined, { definition, props }) =>
+          definition.refineHead?.(refined, services, page, props) ?? refined,
+        { ...head, isListed: head.isListed && !isAsked },
+      );
+    },
   };
 };

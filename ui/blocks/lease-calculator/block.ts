@@ -10,10 +10,9 @@ export const block = defineBlock({
   component: () => import('./lease-calculator.tsx'),
   needs: ['calculators'],
   queryOf: leaseQuery,
+  hasAnswer: true,
   prepare: ({ weighLease }, query) => {
     weighLease.showAt(query);
     return Promise.resolve();
   },
-  // Search engines should list the page, but not every offer.
-  refineHead: (head, { weighLease }) => ({ ...head, isListed: head.isListed && !weighLease.isAsked }),
 });

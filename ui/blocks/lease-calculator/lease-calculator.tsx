@@ -29,11 +29,7 @@ export const Block = ({ heading, lead }: LeaseCalculatorProps) => {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    const text = (field: LeaseField) => String(fields.get(field) ?? '');
-    weighLease.weigh({
-      ...{ cash: text('cash'), monthly: text('monthly'), months: text('months') },
-      ...{ due: text('due'), purchase: text('purchase') },
-    });
+    weighLease.weigh({ get: (name) => String(fields.get(name) ?? '') });
   };
 
   const field = (name: LeaseField, label: string, more: { hint?: string; optional?: string } = {}) => (

@@ -16,6 +16,7 @@ export const block = defineBlock({
   opens: { source: 'ui/blocks/rebates-summary/opened-contact.tsx', needs: ['dealers', 'leads'] },
   linksTo: [TAX_CREDITS_PATH],
   queryOf: rebateQuery,
+  hasAnswer: true,
   prepare: async ({ estimateSavings, findDealers }, query, { path, needs, language }) => {
     await Promise.all([
       estimateSavings.showAt(query, path, language),
@@ -23,9 +24,4 @@ export const block = defineBlock({
     ]);
   },
   isUnsettled: ({ estimateSavings, findDealers }) => estimateSavings.isUnsettled || findDealers.isUnsettled,
-  refineHead: (head, { estimateSavings }) => ({
-    ...head,
-    // Search engines should not list the savings of a single zip code.
-    isListed: head.isListed && !estimateSavings.isAsked,
-  }),
 });

@@ -10,8 +10,7 @@ export const block = defineBlock({
   component: () => import('./system-estimate.tsx'),
   needs: ['leads', 'calculators'],
   queryOf: planQuery,
+  hasAnswer: true,
   prepare: ({ planSystem }, query, { path }) => planSystem.showAt(query, path),
   isUnsettled: ({ planSystem }) => planSystem.isUnsettled,
-  // Search engines should list the page, but not every estimate.
-  refineHead: (head, { planSystem }) => ({ ...head, isListed: head.isListed && !planSystem.isPlanned }),
 });

@@ -13,10 +13,6 @@ export const block = defineBlock({
   needs: ['system-finder'],
   linksTo: Object.values(SYSTEM_TEXTS).flatMap(({ pages }) => pages.map(({ href }) => href)),
   queryOf: systemsQuery,
+  hasAnswer: true,
   prepare: ({ suggestSystems }, query, { path }) => suggestSystems.showAt(query, path),
-  // Search engines should list the questions, but not every answer.
-  refineHead: (head, { suggestSystems }) => ({
-    ...head,
-    isListed: head.isListed && !suggestSystems.isAnswered,
-  }),
 });

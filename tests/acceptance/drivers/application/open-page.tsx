@@ -159,7 +159,7 @@ export class OpenPage {
   /** The page view to report. */
   async inView(): Promise<PageInView> {
     const { module } = this.found;
-    const { title } = await module.head(this.services);
+    const { title } = await module.head(this.services, this.address.searchParams);
     return { path: this.path, title, language: module.language ?? 'en' };
   }
 
@@ -177,7 +177,13 @@ export class OpenPage {
     );
     const site = services.site;
     return htmlDocument({
-      ...{ site, head: await rendered.module.head(services), body, icons: '', assets: NO_ASSETS },
+      ...{
+        site,
+        head: await rendered.module.head(services, address.searchParams),
+        body,
+        icons: '',
+        assets: NO_ASSETS,
+      },
       data: { address: '' },
       appended: `${inRouter(this.above())}${consentQuestion(site, this.path, rendered.module.language ?? 'en')}`,
       ...{ marks: {}, scripts: { deferred: [], inlined: [] } },

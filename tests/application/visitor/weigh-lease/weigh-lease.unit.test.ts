@@ -72,13 +72,12 @@ describe('Checking a lease offer', () => {
 
   test('lists everything that is missing, and counts each check', () => {
     const weigh = new WeighLease();
-    const typed = { cash: '', monthly: '', months: ' ', due: '', purchase: '' };
+    const typed = new URLSearchParams({ months: ' ' });
     weigh.weigh(typed);
     weigh.weigh(typed);
     const view = currentOf(weigh.view$);
     expect(Object.keys(view.errors)).toEqual(['cash', 'monthly', 'months']);
     expect(view.checks).toBe(2);
-    expect(weigh.isAsked).toBe(true);
   });
 
   test('accepts an offer for one month', () => {

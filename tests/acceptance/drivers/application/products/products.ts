@@ -1,5 +1,4 @@
 import type { Element } from 'domhandler';
-import { LEASE_FIELDS } from '../../../../../application/visitor/weigh-lease/weigh-lease.ts';
 import { estimateForm } from '../../../../../domain/lead/forms/estimate.ts';
 import type { Services } from '../../../../../ui/bindings/services.ts';
 import type { EstimatePart, LeasePart } from '../../../choosing-parts.ts';
@@ -32,12 +31,7 @@ const answer = (form: Element, label: string, text: string): void => {
 const ANSWERED: Readonly<Record<HomeForm, (services: Services, sent: URLSearchParams) => unknown>> = {
   helper: ({ suggestSystems }, sent) => suggestSystems.answer(sent),
   estimate: ({ planSystem }, sent) => planSystem.choose(sent),
-  lease: ({ weighLease }, sent) => {
-    const [cash = '', monthly = '', months = '', due = '', purchase = ''] = LEASE_FIELDS.map(
-      (field) => sent.get(field) ?? '',
-    );
-    return weighLease.weigh({ cash, monthly, months, due, purchase });
-  },
+  lease: ({ weighLease }, sent) => weighLease.weigh(sent),
 };
 
 export const askOf =

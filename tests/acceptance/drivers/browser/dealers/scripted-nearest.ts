@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Dealer } from '../../../../../domain/dealer/dealer.ts';
-import { filtersNamed, passes } from '../../../../../domain/dealer/filters.ts';
+import { passes } from '../../../../../domain/dealer/filter-conditions.ts';
+import { filtersNamed } from '../../../../../domain/dealer/filters.ts';
 import { fromDealer } from '../../../../../infrastructure/wire/dealer-wire.ts';
 
 /** A scripted provider's call for the nearest dealers outside an area (contract, section 7). */
