@@ -43,6 +43,27 @@ export const skipped = (what: string, want: string): Figure => ({
   isSkipped: true,
 });
 
+const counted = (what: string, measured: number, goal: Goal, note: string | undefined): Figure => ({
+  ...{ what, measured, unit: 'count', goal },
+  ...(note !== undefined && { note }),
+});
+
+/** A count with a maximum. */
+export const atMost = (what: string, measured: number, most: number, note?: string): Figure =>
+  counted(what, measured, { atMost: most }, note);
+
+/** A count with a minimum. */
+export const atLeast = (what: string, measured: number, least: number, note?: string): Figure =>
+  counted(what, measured, { atLeast: least }, note);
+
+/** A count that must be zero. */
+export const none = (what: string, measured: number, note?: string): Figure =>
+  atMost(what, measured, 0, note);
+
+/** A condition that must be true, measured as 1 if it is; the note says why it is not. */
+export const mustHold = (what: string, holds: boolean, note?: string): Figure =>
+  atLeast(what, holds ? 1 : 0, 1, holds ? undefined : note);
+
 /** Whether a figure meets its goal: true without a goal, false if it could not be measured. */
 export const isMet = ({ measured, unit, goal, isSkipped }: Figure): boolean => {
   if (isSkipped === true) return true;

@@ -8,12 +8,12 @@ import { updateLocationTexts } from '../../application/visitor/update-location/t
 import { contactModal } from '../../domain/lead/forms/contact-modal.ts';
 import { homeForm } from '../../domain/lead/forms/home-form.ts';
 import { rebatesForm } from '../../domain/lead/forms/rebates.ts';
+import { SCRIPTS } from './late-scripts.ts';
 import { CALM_PAGES, prepare, SERVED } from './pages.ts';
 import { isStarted, started, TestedSite } from './tested-site.ts';
 
 const site = TestedSite.ofThisFile();
 
-const CHUNKS = /\/assets\/[^/]+\.js$/;
 const AN_HOUR_MS = 60 * 60 * 1000;
 const LIST = `/find-a-dealer/?zipcode=${SERVED}`;
 
@@ -31,7 +31,7 @@ const visit = async (path: string, fate: 'late' | 'failing', hasClock = true) =>
   });
   const requested: string[] = [];
   const context = await site.context();
-  await context.route(CHUNKS, async (route) => {
+  await context.route(SCRIPTS, async (route) => {
     requested.push(route.request().url());
     if (fate === 'failing' && !isOpen) return route.fulfill({ status: 404 });
     await gate;

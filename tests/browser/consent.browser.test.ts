@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { askConsentTexts } from '../../application/visitor/ask-consent/texts.ts';
 import { officeClosed } from '../clock/suite-clock.ts';
+import { shiftsOn, watchLayout } from './accessibility/layout-shifts.ts';
 import { inOwnTypefaces } from './own-typefaces.ts';
 import { isStarted, TestedSite } from './tested-site.ts';
 import { violationsOn } from './accessibility/violations.ts';
@@ -10,10 +11,7 @@ const MEASURED = { TAG_MANAGER_ID: 'GTM-TEST123' };
 
 const site = TestedSite.ofThisFile(() => MEASURED);
 /** A site whose office is closed, which pages say above the zip box. */
-const outOfHours = TestedSite.ofThisFile(() => ({
-  ...MEASURED,
-  ...officeClosed(),
-}));
+const outOfHours = TestedSite.ofThisFile(() => ({ ...MEASURED, ...officeClosed() }));
 
 const TEXTS = askConsentTexts('en');
 const PHONE = { width: 375, height: 640 };
@@ -28,22 +26,12 @@ const askedOn = async (path: string, viewport = PHONE, at = site): Promise<Page>
     route.fulfill({ contentType: 'text/javascript', body: 'document.documentElement.lang = "ran";' }),
   );
   const page = await context.newPage();
+  await page.addInitScript(watchLayout);
   await page.setViewportSize(viewport);
   await page.goto(path);
   await questionOn(page).waitFor();
   return page;
 };
-
-/** The layout shift since the page loaded, measured two frames later. */
-const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-    await new Promise((rendered) => requestAnimationFrame(() => requestAnimationFrame(rendered)));
-    return sum;
-  });
 
 /** The focused element, and whether the consent banner covers any of it. */
 const focusOf = (page: Page) =>
@@ -91,7 +79,7 @@ describe('The consent banner', () => {
   test('appears before the application starts, without shifting the layout or moving the focus', async () => {
     const page = await askedOn('/');
     expect(await isStarted(page)).toBe(false);
-    expect(await shiftOf(page)).toBe(0);
+    expect(await shiftsOn(page)).toEqual([]);
     expect((await focusOf(page)).isEnd).toBe(true);
   });
 

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { findDealersTexts } from '../../application/visitor/find-dealers/texts.ts';
+import { SCRIPTS } from './late-scripts.ts';
 import { CALM_PAGES, prepare, SERVED } from './pages.ts';
-import { isStarted, startByPress, started, TestedSite } from './tested-site.ts';
+import { isStarted, started, TestedSite } from './tested-site.ts';
 
 const site = TestedSite.ofThisFile();
 
-const SCRIPTS = /\/assets\/[^/]+\.js$/;
 const LIST = `/find-a-dealer/?zipcode=${SERVED}`;
 
 beforeEach(() => prepare(site, CALM_PAGES[0]));
@@ -16,8 +16,7 @@ const box = (page: Page) =>
 
 describe('Before the application has started (architecture: rendering)', () => {
   test('Back to another page of the same list starts the application, which shows that page', async () => {
-    const page = await site.visit(LIST);
-    await startByPress(page);
+    const page = await site.start(LIST);
     await page.getByRole('link', { name: findDealersTexts.next }).click();
     await page.getByText('Showing 4-6 of').waitFor();
     // A reloaded page starts by itself; this keeps it from starting until it has tried.
@@ -51,8 +50,7 @@ describe('Before the application has started (architecture: rendering)', () => {
 });
 
 test("The zip box of rebates has the address's code after each Back and Forward", async () => {
-  const page = await site.visit(`/resources/rebates/?zip=${SERVED}`);
-  await startByPress(page);
+  const page = await site.start(`/resources/rebates/?zip=${SERVED}`);
   const zip = page.getByRole('main').locator('input[name=zip]').first();
   const holds = (code: string) =>
     page.waitForFunction(

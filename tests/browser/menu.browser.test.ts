@@ -7,8 +7,10 @@ import { siteTextsIn } from '../../application/visitor/read-page/site-texts.ts';
 import type { SiteLanguage } from '../../domain/content/site-language.ts';
 import { guidePath } from '../../domain/help/troubleshooting.ts';
 import { overflowOf } from './accessibility/overflow.ts';
+import { hasFocus } from './dealers/opened-reviews.ts';
 import { inOwnTypefaces } from './own-typefaces.ts';
 import { CALM_PAGES, prepare } from './pages.ts';
+import { problemsOn } from './problems.ts';
 import { isStarted, startByPress, TestedSite } from './tested-site.ts';
 import { violationsOn } from './accessibility/violations.ts';
 
@@ -26,9 +28,6 @@ const close = (page: Page, language: SiteLanguage = 'en'): Locator =>
 /** The text of the menu's link to a page. */
 const linkIn = (path: string): string =>
   siteMenuIn('en').links.find(({ href }) => href === path)?.text ?? 'no link';
-
-const hasFocus = (locator: Locator): Promise<boolean> =>
-  locator.evaluate((element) => element === document.activeElement);
 
 const closed = (page: Page): Promise<void> => menu(page).waitFor({ state: 'hidden' });
 
@@ -87,15 +86,13 @@ describe.each([
 
 test('a menu that was opened before the application starts stays open', async () => {
   const page = await site.visit('/', PHONE);
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  page.on('pageerror', (error) => said.push(error.message));
+  const problems = problemsOn(page);
   expect(await isStarted(page)).toBe(false);
   await button(page).click();
   await startByPress(page);
   expect(await menu(page).isVisible()).toBe(true);
   expect(await hasFocus(close(page))).toBe(true);
-  expect(said).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('Tab walks through the whole menu; leaving it closes it', async () => {

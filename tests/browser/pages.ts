@@ -32,7 +32,7 @@ import { thanksAddress } from '../../application/visitor/send-request/thanks-add
 import { BADGES } from '../../domain/dealer/badges.ts';
 import type { Trouble } from '../acceptance/trouble.ts';
 import { safetyPanelTexts } from '../../ui/blocks/safety-panel/texts.ts';
-import { aDealer } from '../builders/a-dealer.ts';
+import { aDealer, withIds } from '../builders/a-dealer.ts';
 import { aProgram } from '../builders/a-program.ts';
 import { areaRebates } from '../builders/area-rebates.ts';
 import { started, type TestedSite } from './tested-site.ts';
@@ -43,7 +43,7 @@ export const UNSERVED = '99950';
 const PLAIN = '75002';
 
 /** Three pages of dealers; between them, each detail of a card is there once and missing once. */
-const DEALERS = [
+const DEALERS = withIds([
   aDealer()
     .named('ACE HVAC AND AIR CONDITIONING LLC')
     .withBadge(...BADGES)
@@ -52,7 +52,7 @@ const DEALERS = [
   aDealer().without('phone1', 'city', 'state').named('PLAIN AIR'),
   aDealer().with({ preferred: true, website: 'https://example.com/preferred' }).reviewed(3, 1).milesAway(12),
   ...['FOURTH', 'FIFTH', 'SIXTH', 'SEVENTH'].map((name) => aDealer().named(`${name} HEATING`)),
-].map((dealer, i) => dealer.withCompanyId(i + 1).build());
+]);
 
 const FAR_DEALERS = ['FAR AIR', 'FAR HEATING AND AIR CONDITIONING LLC'].map((name, i) =>
   aDealer()
@@ -426,7 +426,7 @@ const MANY = 20;
 export const prepare = ({ provider }: TestedSite, { trouble }: TestedPage): void => {
   provider.serve({ zipcode: SERVED, city: 'Addison', state: 'TX', dealers: DEALERS });
   provider.serve({ zipcode: PLAIN, city: 'Allen', state: 'TX', dealers: [aDealer().build()] });
-  for (const zipcode of [PLAIN, UNSERVED]) provider.serveNearest(zipcode, FAR_DEALERS);
+  for (const zipcode of [PLAIN, UNSERVED]) provider.nearest.serve(zipcode, FAR_DEALERS);
   provider.rebates.serve(SERVED, areaRebates('Addison, TX', ...PROGRAMS));
   if (trouble === undefined) return;
   provider.meet(...Array<Trouble>(MANY).fill(trouble));

@@ -5,6 +5,7 @@ import { findDealersTexts } from '../../application/visitor/find-dealers/texts.t
 import { siteMenuIn } from '../../application/visitor/read-page/site-menu-texts.ts';
 import { areaServing } from '../../application/visitor/read-page/frame-texts.ts';
 import { ALL_PAGES, CALM_PAGES, prepare } from './pages.ts';
+import { problemsOn } from './problems.ts';
 import { started, TestedSite } from './tested-site.ts';
 
 const site = TestedSite.ofThisFile();
@@ -13,15 +14,10 @@ const site = TestedSite.ofThisFile();
 const watchedPage = async (options = {}) => {
   const page = await (await site.context(options)).newPage();
   const scripts: string[] = [];
-  const problems: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.endsWith('.js')) scripts.push(request.url());
   });
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
-  });
-  page.on('pageerror', (error) => problems.push(String(error)));
-  return { page, scripts, problems };
+  return { page, scripts, problems: problemsOn(page) };
 };
 
 const loaded = async (page: Page, path: string): Promise<void> => {

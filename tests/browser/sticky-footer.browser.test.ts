@@ -1,39 +1,27 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { wholeBlock } from '../../domain/content/blocks/block-example.ts';
-import { examplesIn } from '../../infrastructure/composition/styleguide.ts';
-import { startByPress, TestedSite } from './tested-site.ts';
+import { TestedSite } from './tested-site.ts';
+import { examplesOf, WrittenContent } from './written-content.ts';
 
 const PATH = '/with-bars/';
-const folder = mkdtempSync(join(tmpdir(), 'content-'));
+const content = WrittenContent.ofThisFile();
 
 /** A page with two calls to action, one below the other, after a screen of text and links. */
 const site = TestedSite.ofThisFile(async () => {
-  const bars = (await examplesIn('sticky-cta')).map(({ title: _title, ...example }) =>
-    wholeBlock({ ...example, name: 'acf/sticky-cta' }),
-  );
-  const texts = Array.from({ length: 30 }, (_, i) =>
-    wholeBlock({
-      name: 'core/paragraph',
-      attributes: { content: `Check the filter. <a href="/contact/?line=${i}">Line ${i}</a>` },
-    }),
-  );
-  const page = { path: PATH, locale: 'en_US', title: 'Bars', description: '', blocks: [...texts, ...bars] };
-  writeFileSync(join(folder, 'bars.json'), JSON.stringify(page));
-  return { CONTENT_DIR: folder };
+  const texts = Array.from({ length: 30 }, (_, i) => ({
+    name: 'core/paragraph',
+    attributes: { content: `Check the filter. <a href="/contact/?line=${i}">Line ${i}</a>` },
+  }));
+  content.write(PATH, [...texts, ...(await examplesOf('acf/sticky-cta'))]);
+  return content.settings;
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const PHONE = { width: 375, height: 640 };
 const BAR = '[data-block="acf/sticky-cta"] section';
 
 /** A page once its first call to action is sticky. */
 const heldOn = async (path: string): Promise<Page> => {
-  const page = await site.visit(path, { viewport: PHONE });
-  await startByPress(page);
+  const page = await site.start(path, { viewport: PHONE });
   await page.waitForFunction(
     (bar) =>
       Array.from(document.querySelectorAll(bar)).some((one) => getComputedStyle(one).position === 'fixed'),

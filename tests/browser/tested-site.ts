@@ -46,6 +46,20 @@ export class TestedSite {
     return page;
   }
 
+  /** A new visitor on a page whose application has started. */
+  async start(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+    const page = await this.visit(path, options);
+    await startByPress(page);
+    return page;
+  }
+
+  /** A page as it is printed. */
+  async print(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+    const page = await this.visit(path, options);
+    await page.emulateMedia({ media: 'print' });
+    return page;
+  }
+
   /** The html of a page as served. */
   async html(path: string): Promise<string> {
     return (await fetch(`${this.address}${path}`)).text();
@@ -101,3 +115,9 @@ export const startByPress = async (page: Page): Promise<void> => {
   await page.keyboard.press('Shift');
   await started(page);
 };
+
+/** Resolves once the page has been rendered twice. */
+export const rendered = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise((next) => requestAnimationFrame(next));
+  });

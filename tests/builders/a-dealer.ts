@@ -104,3 +104,7 @@ export const aDealer = (): DealerBuilder =>
     phone1: '9725550100',
     location: { lat: 32.9612, lon: -96.8289 },
   });
+
+/** These dealers with the ids 1, 2, 3 … */
+export const withIds = (dealers: ReadonlyArray<DealerBuilder>): ReadonlyArray<Dealer> =>
+  dealers.map((dealer, i) => dealer.withCompanyId(i + 1).build());

@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
@@ -8,3 +11,9 @@ export const runDataTool = (settings: Readonly<Record<string, string>>, ...args:
   execute(process.execPath, ['infrastructure/cli/data.ts', ...args], {
     env: { ...process.env, ...settings },
   });
+
+/** A place for a backup; removed on stop. */
+export const openBackup = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'backups-'));
+  return { file: join(folder, 'backup'), stop: () => rm(folder, { recursive: true }) };
+};

@@ -31,15 +31,3 @@ export const SHORT: FaultPace = {
 
 /** Injects a fault into the built site and measures the results. Rejects if that is impossible. */
 export type FaultMeasurement = (pace: FaultPace) => Promise<ReadonlyArray<Figure>>;
-
-/** A count that must be zero. */
-export const none = (what: string, measured: number, note?: string): Figure => ({
-  ...{ what, measured, unit: 'count', goal: { atMost: 0 } },
-  ...(note !== undefined && { note }),
-});
-
-/** A count with a minimum. */
-export const atLeast = (what: string, measured: number, least: number, note?: string): Figure => ({
-  ...{ what, measured, unit: 'count', goal: { atLeast: least } },
-  ...(note !== undefined && { note }),
-});

@@ -1,13 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { Figure } from '../bench/figure.ts';
+import { atLeast, none, type Figure } from '../bench/figure.ts';
 import { using, usingSite } from '../bench/pages/opened.ts';
 import { aSentLead } from '../builders/sent-lead.ts';
-import { runDataTool } from './data-tool.ts';
-import { atLeast, none } from './fault-measurement.ts';
+import { openBackup, runDataTool } from './data-tool.ts';
 import { aLeadPost, each, postLead } from './lead-post.ts';
 import type { Storage } from './storage.ts';
 
@@ -47,14 +44,9 @@ const postLeads = async (site: string): Promise<number> => {
   return taken;
 };
 
-const openFolder = async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'backups-'));
-  return { file: join(folder, 'with-the-person'), stop: () => rm(folder, { recursive: true }) };
-};
-
 /** Traces of a person who is forgotten while the site runs (quality: nothing lost). */
 export const measureForgotten = ({ settings, dataDir }: Storage): Promise<ReadonlyArray<Figure>> =>
-  using(openFolder(), async ({ file }) => {
+  using(openBackup(), async ({ file }) => {
     const counts = await usingSite(settings, async ({ address }) => {
       const taken = await postLeads(address);
       const before = tracesIn(dataDir);

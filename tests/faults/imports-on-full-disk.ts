@@ -1,14 +1,13 @@
 import { statfsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openDatabase } from '../../infrastructure/database/open-database.ts';
-import { skipped, type Figure } from '../bench/figure.ts';
+import { atLeast, none, skipped, type Figure } from '../bench/figure.ts';
 import { using, usingSite } from '../bench/pages/opened.ts';
 import { runDataTool } from './data-tool.ts';
-import { atLeast, none, type FaultMeasurement } from './fault-measurement.ts';
+import type { FaultMeasurement } from './fault-measurement.ts';
 import { postSteadily } from './lead-post.ts';
 import { openSmallDisk } from './small-disk.ts';
-import { accountOf, keptLeads, openSqliteStorage, type Storage } from './storage.ts';
+import { accountOf, inDatabase, keptLeads, openSqliteStorage, type Storage } from './storage.ts';
 
 const SIZE_MB = 64;
 const MB = 1_000_000;
@@ -31,16 +30,12 @@ const freeMb = (folder: string): number => {
 };
 
 /** The editions of dealers, with their numbers of rows. */
-const dealersIn = async ({ dataDir }: Storage): Promise<string> => {
-  const database = await openDatabase({ databaseUrl: null, dataDir });
-  try {
-    const editions = await database.db.selectFrom('editions').select('id').orderBy('id').execute();
-    const dealers = await database.db.selectFrom('dealers').select('company_id').execute();
+const dealersIn = (storage: Storage): Promise<string> =>
+  inDatabase(storage, async (db) => {
+    const editions = await db.selectFrom('editions').select('id').orderBy('id').execute();
+    const dealers = await db.selectFrom('dealers').select('company_id').execute();
     return JSON.stringify([editions, dealers.length]);
-  } finally {
-    await database.close();
-  }
-};
+  });
 
 const measureImport = async (
   what: string,

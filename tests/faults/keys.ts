@@ -1,6 +1,5 @@
-import type { Figure } from '../bench/figure.ts';
+import { atLeast, none, type Figure } from '../bench/figure.ts';
 import { usingSite } from '../bench/pages/opened.ts';
-import { atLeast, none } from './fault-measurement.ts';
 import { aLeadPost, each, postLead } from './lead-post.ts';
 import { accountOf, keptLeads, type Storage } from './storage.ts';
 

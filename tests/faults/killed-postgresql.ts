@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { skipped, type Figure } from '../bench/figure.ts';
+import { atLeast, none, skipped, type Figure } from '../bench/figure.ts';
 import { using, usingSite } from '../bench/pages/opened.ts';
-import { atLeast, none, type FaultMeasurement } from './fault-measurement.ts';
+import type { FaultMeasurement } from './fault-measurement.ts';
 import { aLeadPost, postLead } from './lead-post.ts';
 import { hasPostgresql, startPostgresql, type OwnPostgresql } from './own-servers.ts';
-import { accountOf, keptLeads, openPostgresqlStorage, type Storage } from './storage.ts';
+import { leadFigures, openPostgresqlStorage, type Storage } from './storage.ts';
 import { AGAIN_WITHIN_MS, timed } from './timed-answers.ts';
 
 const WRITERS_PER_INSTANCE = 4;
@@ -59,7 +59,6 @@ const killUnderWriters = async (
     isOver = true;
   }
   await Promise.all(writers);
-  const { lost, doubled } = accountOf(await keptLeads(storage), acknowledged);
   const what = `PostgreSQL killed ${kills} times under two instances`;
   return [
     atLeast(
@@ -68,8 +67,7 @@ const killUnderWriters = async (
       kills * LEADS_BETWEEN,
       `${repeated} posts were repeated`,
     ),
-    none(`${what}: acknowledged leads lost`, lost),
-    none(`${what}: leads stored twice`, doubled),
+    ...(await leadFigures(what, storage, acknowledged)),
     none(`${what}: refusals other than 503 with Retry-After`, unannounced.size, [...unannounced].join(', ')),
     none(`${what}: pages that failed meanwhile`, failedPages.length, failedPages.join(', ')),
   ];

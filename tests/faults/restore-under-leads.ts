@@ -1,18 +1,14 @@
 import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
 import { sql } from 'kysely';
-import { openDatabase } from '../../infrastructure/database/open-database.ts';
-import type { Figure } from '../bench/figure.ts';
+import { atLeast, mustHold, none, type Figure } from '../bench/figure.ts';
 import { using, usingSite } from '../bench/pages/opened.ts';
-import { runDataTool } from './data-tool.ts';
-import { atLeast, none } from './fault-measurement.ts';
+import { openBackup, runDataTool } from './data-tool.ts';
 import { aLeadPost, LEADS_PER_SECOND, postLead, postSteadily, type PostAnswer } from './lead-post.ts';
-import { accountOf, keptLeads, type KeptLead, type Storage } from './storage.ts';
+import { accountOf, inDatabase, keptLeads, type KeptLead, type Storage } from './storage.ts';
 import { AGAIN_WITHIN_MS } from './timed-answers.ts';
 
 const POLL_INTERVAL_MS = 20;
@@ -25,20 +21,15 @@ const LARGE_LOG = 12 * MB;
 const SMALL_LOG = 8 * MB;
 
 /** Stores many copies of the existing lead. */
-const storeCopies = async ({ settings, dataDir }: Storage, many: number): Promise<void> => {
-  const database = await openDatabase({ databaseUrl: settings['DATABASE_URL'] || null, dataDir });
-  try {
-    const { db } = database;
+const storeCopies = (storage: Storage, many: number): Promise<void> =>
+  inDatabase(storage, async (db) => {
     const row = await db.selectFrom('leads').selectAll().executeTakeFirstOrThrow();
     const others = Object.keys(row).filter((column) => column !== 'id' && column !== 'idempotency_key');
     const columns = sql.join(others.map((column) => sql.ref(column)));
     await sql`insert into leads (id, idempotency_key, ${columns})
       with recursive copies(i) as (select 1 union all select i + 1 from copies where i < ${sql.lit(many)})
       select 'copy-' || i, 'copy-' || i, ${columns} from leads cross join copies`.execute(db);
-  } finally {
-    await database.close();
-  }
-};
+  });
 
 /** The leads in the copies of the data that restores have left in a folder. */
 export const copiedLeads = async (folder: string): Promise<ReadonlyArray<KeptLead>> => {
@@ -52,11 +43,6 @@ export const copiedLeads = async (folder: string): Promise<ReadonlyArray<KeptLea
     }
   }
   return leads;
-};
-
-const openFolder = async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'backups-'));
-  return { file: join(folder, 'backup'), stop: () => rm(folder, { recursive: true }) };
 };
 
 const isAnswered = ({ status, hasRetryAfter }: PostAnswer): boolean =>
@@ -99,7 +85,7 @@ const stopRestore = async ({ settings, dataDir }: Storage, file: string): Promis
 
 /** A backup is restored while leads arrive (quality: nothing lost). */
 export const measureRestore = async (storage: Storage, stored: number): Promise<ReadonlyArray<Figure>> =>
-  using(openFolder(), ({ file }) =>
+  using(openBackup(), ({ file }) =>
     usingSite(storage.settings, async ({ address }) => {
       await postLead(address, aLeadPost());
       await storeCopies(storage, stored);
@@ -129,7 +115,7 @@ export const measureRestore = async (storage: Storage, stored: number): Promise<
       ];
       const stopped = await stopRestore(storage, file);
       figures.push(
-        atLeast(`${storage.technology}, restore stopped: reports it and leaves no copy`, stopped ? 1 : 0, 1),
+        mustHold(`${storage.technology}, restore stopped: reports it and leaves no copy`, stopped),
       );
       if (storage.technology === 'PostgreSQL') return figures;
       const { wasKilled, largest, left, lead, id } = await killRestore(storage, file, address);
@@ -137,7 +123,7 @@ export const measureRestore = async (storage: Storage, stored: number): Promise<
       const killed = 'SQLite, restore killed halfway';
       return [
         ...figures,
-        atLeast(`${killed}: it was running`, wasKilled ? 1 : 0, 1),
+        mustHold(`${killed}: it was running`, wasKilled),
         {
           what: `${killed}: size of its log afterwards`,
           measured: left / MB,

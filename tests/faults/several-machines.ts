@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { skipped, type Figure } from '../bench/figure.ts';
+import { atLeast, atMost, none, skipped, type Figure } from '../bench/figure.ts';
 import { using, usingSite } from '../bench/pages/opened.ts';
 import { runData } from '../security/data-command.ts';
-import { atLeast, none, type FaultMeasurement } from './fault-measurement.ts';
+import type { FaultMeasurement } from './fault-measurement.ts';
 import { hasNginx, startNginx } from './outages/nginx.ts';
 import { hasPostgresql, hasRedis, startPostgresql, startRedis } from './own-servers.ts';
 import { openPostgresqlStorage, type Storage } from './storage.ts';
@@ -28,10 +28,7 @@ const measureLimit = async (address: string): Promise<Figure> => {
     timed(`${address}${SEARCH}`, { headers: { 'x-forwarded-for': `203.0.113.${turn}` } }),
   );
   const answered = (await Promise.all(asking)).filter(({ status }) => status === 200).length;
-  return {
-    ...{ what: `${WHAT}: searches answered of ${SEARCHES}, limit ${LIMIT}`, measured: answered },
-    ...{ unit: 'count', goal: { atMost: LIMIT } },
-  };
+  return atMost(`${WHAT}: searches answered of ${SEARCHES}, limit ${LIMIT}`, answered, LIMIT);
 };
 
 /** An import while both instances have the page in their caches: afterward both show the same new page. */

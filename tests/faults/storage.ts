@@ -3,7 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { openDatabase } from '../../infrastructure/database/open-database.ts';
+import { openDatabase, type Database } from '../../infrastructure/database/open-database.ts';
+import { none, type Figure } from '../bench/figure.ts';
+import { using } from '../bench/pages/opened.ts';
+import { hasPostgresql, startPostgresql } from './own-servers.ts';
 
 /** The storage of a site's leads during faults; removed on stop. */
 export interface Storage {
@@ -41,6 +44,17 @@ export const openSqliteStorage = async (): Promise<Storage> => {
 /** The server for test databases; null if there is none, and tests that need it are skipped. */
 export const postgresqlServer = (): string | null => process.env['TEST_DATABASE_URL'] || null;
 
+/** Uses the configured PostgreSQL, or starts one; without any, it is skipped. */
+export const usingPostgresql = async <A>(
+  skip: (reason: string) => A,
+  use: (server: string) => Promise<A>,
+): Promise<A> => {
+  const given = postgresqlServer();
+  if (given !== null) return use(given);
+  if (!(await hasPostgresql())) return skip('there is no PostgreSQL');
+  return using(startPostgresql(), ({ address }) => use(address));
+};
+
 /** A new database on a PostgreSQL server. */
 export const openPostgresqlStorage = async (server: string): Promise<Storage> => {
   const name = `faults_${randomUUID().replaceAll('-', '')}`;
@@ -75,19 +89,38 @@ export interface KeptLead {
   readonly said: string;
 }
 
-/** All leads in a storage, even while a site uses it. */
-export const keptLeads = async ({ settings, dataDir }: Storage): Promise<ReadonlyArray<KeptLead>> => {
+/** Reads or changes a storage directly, even while a site uses it. */
+export const inDatabase = async <A>(
+  { settings, dataDir }: Storage,
+  use: (db: Database['db']) => Promise<A>,
+): Promise<A> => {
   const database = await openDatabase({ databaseUrl: settings['DATABASE_URL'] || null, dataDir });
   try {
-    const rows = await database.db.selectFrom('leads').select(['id', 'idempotency_key', 'record']).execute();
+    return await use(database.db);
+  } finally {
+    await database.close();
+  }
+};
+
+/** All leads in a storage. */
+export const keptLeads = (storage: Storage): Promise<ReadonlyArray<KeptLead>> =>
+  inDatabase(storage, async (db) => {
+    const rows = await db.selectFrom('leads').select(['id', 'idempotency_key', 'record']).execute();
     return rows.map(({ id, idempotency_key, record }) => ({
       id,
       key: idempotency_key,
       said: (JSON.parse(record) as { fields: { comments: string } }).fields.comments,
     }));
-  } finally {
-    await database.close();
-  }
+  });
+
+/** The figures of acknowledged leads (ids by keys) that are lost, and of leads stored twice. */
+export const leadFigures = async (
+  what: string,
+  storage: Storage,
+  acknowledged: ReadonlyMap<string, string>,
+): Promise<ReadonlyArray<Figure>> => {
+  const { lost, doubled } = accountOf(await keptLeads(storage), acknowledged);
+  return [none(`${what}: acknowledged leads lost`, lost), none(`${what}: leads stored twice`, doubled)];
 };
 
 /** Counts the acknowledged leads (ids by keys) that are lost, and the leads stored twice. */

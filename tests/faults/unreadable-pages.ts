@@ -1,10 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { none } from '../bench/figure.ts';
 import { using, usingSite } from '../bench/pages/opened.ts';
 import type { BuiltSite } from '../built-site.ts';
 import { WordPressServer } from '../wordpress/wordpress-server.ts';
-import { none, type FaultMeasurement } from './fault-measurement.ts';
+import type { FaultMeasurement } from './fault-measurement.ts';
 import { QUIET } from './storage.ts';
 
 const paragraph = (text: string) => ({

@@ -69,10 +69,10 @@ const over = (host: string): HttpDealerDirectory =>
 const realProvider = async (): Promise<DirectoryUnderTest> => ({
   directory: over(providerHost),
   serve: (zipcode, dealers) => provider.serve({ zipcode, dealers }),
-  serveNearest: (zipcode, dealers) => provider.serveNearest(zipcode, dealers),
+  serveNearest: (zipcode, dealers) => provider.nearest.serve(zipcode, dealers),
   breakDown: () => {
     provider.meet({ kind: 'failure' });
-    provider.breakNearest();
+    provider.nearest.breakDown();
   },
   close: async () => provider.reset(),
 });

@@ -51,8 +51,8 @@ afterAll(() => provider.close());
 
 const realProvider = async (): Promise<ReviewsUnderTest> => ({
   reviews: over(providerHost),
-  serve: (companyId, list) => provider.serveReviews(companyId, list),
-  breakDown: () => provider.meetReviews({ kind: 'failure' }),
+  serve: (companyId, list) => provider.reviews.serve(companyId, list),
+  breakDown: () => provider.reviews.meet({ kind: 'failure' }),
   close: async () => provider.reset(),
 });
 

@@ -45,9 +45,3 @@ export const noneOf = (what: string, found: ReadonlyArray<string>): Figure => ({
   ...{ what, measured: found.length, unit: 'count', goal: { atMost: 0 } },
   ...(found.length > 0 && { note: examplesOf(found) }),
 });
-
-/** A condition that must be true, measured as 1 if it is. */
-export const mustHold = (what: string, holds: boolean, note?: string): Figure => ({
-  ...{ what, measured: holds ? 1 : 0, unit: 'count', goal: { atLeast: 1 } },
-  ...(!holds && note !== undefined && { note }),
-});

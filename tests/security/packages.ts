@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { skipped } from '../bench/figure.ts';
+import { atLeast, none, skipped } from '../bench/figure.ts';
 import { npm, npmAudit } from '../runner/npm-audit.ts';
 import { noneOf, type AttackMeasurement } from './attack-measurement.ts';
 import { billFaults, type BillOfMaterials } from './bill-of-materials.ts';
@@ -26,18 +26,9 @@ export const measurePackages: AttackMeasurement = async () => {
   const bill = billOfMaterials();
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
   return [
-    audit.kind === 'unasked'
-      ? skipped(AUDIT, audit.reason)
-      : { what: AUDIT, measured: audit.high + audit.critical, unit: 'count', goal: { atMost: 0 } },
+    audit.kind === 'unasked' ? skipped(AUDIT, audit.reason) : none(AUDIT, audit.high + audit.critical),
     noneOf('Lock file: entries without integrity, or with a download address', lockFaults(lock)),
-    {
-      ...{
-        what: 'Bill of materials: packages in production',
-        measured: bill.components.length,
-        unit: 'count',
-      },
-      goal: { atLeast: 1 },
-    },
+    atLeast('Bill of materials: packages in production', bill.components.length, 1),
     noneOf(
       'Bill of materials: packages that are unidentified or have a restrictive license',
       billFaults(bill),

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { mustHold } from '../bench/figure.ts';
 import { using } from '../bench/pages/opened.ts';
 import type { Fault } from '../faults/fault.ts';
 import { FaultServer } from '../faults/fault-server.ts';
@@ -9,7 +10,7 @@ import { openSqliteStorage } from '../faults/storage.ts';
 import { MailHost } from '../infrastructure/delivery/mail-host.ts';
 import { ask, postForm, postJson, type Answer } from './ask.ts';
 import { usingAttackedSite } from './attacked-site.ts';
-import { mustHold, noneOf, type AttackMeasurement } from './attack-measurement.ts';
+import { noneOf, type AttackMeasurement } from './attack-measurement.ts';
 import { CANARIES, CANARY_EMAIL, tracesIn, type Canary } from './canaries.ts';
 import { runData } from './data-command.ts';
 

@@ -4,7 +4,7 @@ import { findDealersTexts } from '../../../application/visitor/find-dealers/text
 import { dealerModal } from '../../../domain/lead/forms/dealer-modal.ts';
 import { fillSteps, formOn, submitOf } from '../forms/filled-forms.ts';
 import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
-import { startByPress, TestedSite } from '../tested-site.ts';
+import { TestedSite } from '../tested-site.ts';
 
 declare global {
   interface Window {
@@ -46,8 +46,7 @@ const announcedUntil = async (page: Page, last: string): Promise<ReadonlyArray<s
 };
 
 test('each change in the list of dealers is announced once', async () => {
-  const page = await site.visit('/find-a-dealer/');
-  await startByPress(page);
+  const page = await site.start('/find-a-dealer/');
   await listen(page);
   const expectAnnounced = async (last: string) => expect(await announcedUntil(page, last)).toEqual([last]);
   const near = 'dealers near Addison, TX 75001';
@@ -84,13 +83,15 @@ test('each change in the list of dealers is announced once', async () => {
 });
 
 test('adding a dealer to the comparison or removing one is announced once, and the link keeps the focus and its position', async () => {
-  const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`);
-  await startByPress(page);
+  const page = await site.start(`/find-a-dealer/?zipcode=${SERVED}`, {
+    viewport: { width: 375, height: 667 },
+  });
   await listen(page);
   const link = page
     .getByRole('article')
     .first()
     .getByRole('link', { name: /^Compare|from comparison/ });
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await link.focus();
   const top = (): Promise<number> =>
     page.evaluate(() => Math.round(document.activeElement?.getBoundingClientRect().top ?? 0));
@@ -104,8 +105,7 @@ test('adding a dealer to the comparison or removing one is announced once, and t
 });
 
 test('sending a request and its success are each announced once', async () => {
-  const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`);
-  await startByPress(page);
+  const page = await site.start(`/find-a-dealer/?zipcode=${SERVED}`);
   const card = page.getByRole('article').nth(1);
   const connected = `Connected: ${await card.getByRole('heading').innerText()}`;
   await card.getByRole('button', { name: /^Connect/ }).press('Enter');

@@ -7,7 +7,7 @@ import { rebatesForm } from '../../../domain/lead/forms/rebates.ts';
 import { atRest, REVIEWED, reviewsOf } from '../dealers/opened-reviews.ts';
 import { fillSteps, formOn, submitOf } from '../forms/filled-forms.ts';
 import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
-import { startByPress, TestedSite } from '../tested-site.ts';
+import { TestedSite } from '../tested-site.ts';
 import { htmlFaultsIn } from './html-faults.ts';
 import { stopOf } from './keyboard-walk.ts';
 import { WIDTHS } from './opened-states.ts';
@@ -65,7 +65,7 @@ const CHANGES: ReadonlyArray<Change> = [
     path: LIST,
     part: DIALOG,
     reach: (page) => {
-      site.provider.meetReviews({ kind: 'silence' });
+      site.provider.reviews.meet({ kind: 'silence' });
       return reviewsSaying(readReviewsTexts.loading)(page);
     },
   },
@@ -74,7 +74,7 @@ const CHANGES: ReadonlyArray<Change> = [
     path: LIST,
     part: DIALOG,
     reach: (page) => {
-      site.provider.serveReviews(REVIEWED, []);
+      site.provider.reviews.serve(REVIEWED, []);
       return reviewsSaying(readReviewsTexts.none)(page);
     },
   },
@@ -83,7 +83,7 @@ const CHANGES: ReadonlyArray<Change> = [
     path: LIST,
     part: DIALOG,
     reach: (page) => {
-      site.provider.meetReviews({ kind: 'failure' });
+      site.provider.reviews.meet({ kind: 'failure' });
       return reviewsSaying(readReviewsTexts.nothing)(page);
     },
   },
@@ -199,12 +199,11 @@ const walkOn = async (page: Page): Promise<ReadonlyArray<string>> => {
 
 test.each(CHANGES)('$name: the changed page is accessible', async ({ path, part, reach }) => {
   prepare(site, CALM_PAGES[0]);
-  site.provider.serveReviews(REVIEWED, reviewsOf(12));
-  const page = await site.visit(path, {
+  site.provider.reviews.serve(REVIEWED, reviewsOf(12));
+  const page = await site.start(path, {
     viewport: { width: WIDTHS[0] ?? 0, height: HEIGHT },
     reducedMotion: 'reduce',
   });
-  await startByPress(page);
   await reach(page);
   await atRest(page);
   const found: string[] = [];

@@ -59,8 +59,7 @@ describe('A visitor who prefers dark colors', () => {
   });
 
   test('prints on white paper', async () => {
-    const page = await site.visit('/', { colorScheme: 'dark' });
-    await page.emulateMedia({ media: 'print' });
+    const page = await site.print('/', { colorScheme: 'dark' });
     expect(await rootStyle(page)).toMatchObject({
       backgroundColor: 'rgb(255, 255, 255)',
       color: 'rgb(0, 0, 0)',

@@ -2,25 +2,14 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
-import { startByPress, TestedSite } from '../tested-site.ts';
+import { TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
 
 beforeEach(() => prepare(site, CALM_PAGES[0]));
 
-test('Enter in the search box searches', async () => {
-  const page = await site.visit('/find-a-dealer/');
-  await startByPress(page);
-  await page.getByRole('textbox', { name: findDealersTexts.zipLabel }).focus();
-  await page.keyboard.type(SERVED);
-  await page.keyboard.press('Enter');
-  await page.getByText('Showing 1-3 of 7').waitFor();
-  expect(new URL(page.url()).search).toBe(`?zipcode=${SERVED}`);
-});
-
 test('Enter on Next turns the page and moves the focus to the list', async () => {
-  const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`);
-  await startByPress(page);
+  const page = await site.start(`/find-a-dealer/?zipcode=${SERVED}`);
   await page.getByRole('link', { name: findDealersTexts.next, exact: true }).focus();
   await page.keyboard.press('Enter');
   await page.getByText('Showing 4-6 of 7').waitFor();
@@ -31,8 +20,7 @@ test('Enter on Next turns the page and moves the focus to the list', async () =>
 });
 
 test('a search in place moves the focus to the heading of its results, in every state', async () => {
-  const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}&page=3`);
-  await startByPress(page);
+  const page = await site.start(`/find-a-dealer/?zipcode=${SERVED}&page=3`);
   const box = page.getByRole('textbox', { name: findDealersTexts.zipLabel });
   await box.fill('abcde');
   await box.press('Enter');
@@ -53,9 +41,9 @@ test('a search in place moves the focus to the heading of its results, in every 
 test('Escape hides the tooltip of a badge link until the badge gets the focus again', async () => {
   const leasing = aDealer().withBadge('leasing').build();
   site.provider.serve({ zipcode: SERVED, city: 'Addison', state: 'TX', dealers: [leasing] });
-  const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`);
-  await startByPress(page);
+  const page = await site.start(`/find-a-dealer/?zipcode=${SERVED}`);
   const badge = page.getByRole('article').getByRole('link', { name: 'Leasing' });
+  expect(await badge.getAttribute('href')).toBe('/pricing/leasing/');
   const hint = page.getByRole('article').getByRole('tooltip');
   const leave = () => page.mouse.move(0, 0);
   for (const [come, go] of [

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { rendered } from '../tested-site.ts';
 
 export interface Shift {
   readonly value: number;
@@ -38,8 +39,6 @@ export const watchLayout = (): void => {
 
 /** The layout shifts of a watched page, once pending changes are rendered. */
 export const shiftsOn = async (page: Page): Promise<ReadonlyArray<Shift>> => {
-  await page.evaluate(
-    () => new Promise((rendered) => requestAnimationFrame(() => requestAnimationFrame(rendered))),
-  );
+  await rendered(page);
   return page.evaluate(() => window.layoutShifts());
 };

@@ -3,14 +3,12 @@ import type { Locator } from 'playwright-core';
 import { findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
 import { siteTextsIn } from '../../../application/visitor/read-page/site-texts.ts';
 import { sampleRebates } from '../../../infrastructure/sample/sample-rebates.ts';
-import { aDealer } from '../../builders/a-dealer.ts';
+import { aDealer, withIds } from '../../builders/a-dealer.ts';
 import { areaRebates } from '../../builders/area-rebates.ts';
 import { SERVED } from '../pages.ts';
 import { startByPress, TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
-
-const DEALERS = 7;
 
 /** The sample rebate programs near 30303. */
 const ATLANTA = areaRebates(
@@ -21,12 +19,7 @@ const ATLANTA = areaRebates(
 );
 
 beforeEach(() => {
-  const dealers = Array.from({ length: DEALERS }, (_, i) =>
-    aDealer()
-      .named(`Dealer ${i + 1}`)
-      .withCompanyId(i + 1)
-      .build(),
-  );
+  const dealers = withIds([1, 2, 3, 4, 5, 6, 7].map((number) => aDealer().named(`Dealer ${number}`)));
   site.provider.serve({ zipcode: SERVED, city: 'Addison', state: 'TX', dealers });
 });
 
@@ -49,8 +42,7 @@ describe('On paper', () => {
     ['a guide', '/resources/troubleshooting/gas-furnaces/', 5],
     ['the longest checklist', '/resources/maintenance-tips/gas-furnaces/', 1],
   ])('%s prints without forms, on few sheets', async (_name, path, most) => {
-    const page = await site.visit(path);
-    await page.emulateMedia({ media: 'print' });
+    const page = await site.print(path);
     expect(await page.locator('form:visible').count()).toBe(0);
     const lightTexts = await page
       .locator('main [data-surface]')
@@ -62,8 +54,7 @@ describe('On paper', () => {
 
 describe("With browsers' print margins", () => {
   const sheets = async (path: string) => {
-    const page = await site.visit(path);
-    await page.emulateMedia({ media: 'print' });
+    const page = await site.print(path);
     const letter = await page.pdf({ format: 'Letter', margin: MARGIN });
     const a4 = await page.pdf({ format: 'A4', margin: MARGIN });
     return [letter, a4].map(sheetsOf);
@@ -81,13 +72,11 @@ describe("With browsers' print margins", () => {
     const dealers = Array.from({ length: 12 }, (_, i) =>
       aDealer()
         .named(i % 4 === 0 ? 'Petersen and Jensen Plumbing Heating and Air' : 'Absolute AC LLC')
-        .withCompanyId(i + 1)
         .withBadge('comfort-specialist', 'emergency-service', 'nate-certified', 'remote-diagnostics')
         .reviewed(4.5, 120 + i)
-        .with({ preferred: i % 3 === 0, addressLine1: '4999 Washington Street', showAddress: true })
-        .build(),
+        .with({ preferred: i % 3 === 0, addressLine1: '4999 Washington Street', showAddress: true }),
     );
-    site.provider.serve({ zipcode: SERVED, city: 'Addison', state: 'TX', dealers });
+    site.provider.serve({ zipcode: SERVED, city: 'Addison', state: 'TX', dealers: withIds(dealers) });
     expect(await sheets(`/find-your-dealer/?zipcode=${SERVED}`)).toEqual([2, 2]);
   });
 });
@@ -95,8 +84,7 @@ describe("With browsers' print margins", () => {
 test.each(['/', '/resources/troubleshooting/gas-furnaces/'])(
   'In print, %s has no empty band in place of its form',
   async (path) => {
-    const page = await site.visit(path);
-    await page.emulateMedia({ media: 'print' });
+    const page = await site.print(path);
     const empty = await page
       .locator('main [data-surface]:visible')
       .evaluateAll((all) => all.filter((one) => (one as HTMLElement).innerText.trim() === '').length);
@@ -106,8 +94,7 @@ test.each(['/', '/resources/troubleshooting/gas-furnaces/'])(
 );
 
 test("In print, a page starts with the brand and the number to call, without the header's other links", async () => {
-  const page = await site.visit('/resources/troubleshooting/gas-furnaces/');
-  await page.emulateMedia({ media: 'print' });
+  const page = await site.print('/resources/troubleshooting/gas-furnaces/');
   const header = page.getByRole('banner');
   expect(await header.getByRole('img', { name: 'RunTru' }).isVisible()).toBe(true);
   const said = (await header.innerText()).trim();
@@ -127,8 +114,7 @@ test('In print, collapsed content is readable', async () => {
 
 describe('A page break never separates', () => {
   const breaksOf = async (path: string, selector: string) => {
-    const page = await site.visit(path);
-    await page.emulateMedia({ media: 'print' });
+    const page = await site.print(path);
     return page
       .locator(selector)
       .evaluateAll((all) => [
@@ -164,8 +150,7 @@ describe('A page break never separates', () => {
 });
 
 test('In print, the title of a list of questions stays with the first question', async () => {
-  const page = await site.visit('/products/furnaces/');
-  await page.emulateMedia({ media: 'print' });
+  const page = await site.print('/products/furnaces/');
   const title = page.getByRole('heading', { name: 'Questions about furnaces' });
   expect(await title.evaluate((one) => getComputedStyle(one.parentElement as Element).display)).toBe('block');
 });
@@ -206,8 +191,7 @@ test('In print, a form leaves no empty frame, and buttons are dark on white', as
 });
 
 test("In print, the library's current tab is as dark as the other tabs", async () => {
-  const page = await site.visit('/resources/');
-  await page.emulateMedia({ media: 'print' });
+  const page = await site.print('/resources/');
   const colors = await page
     .getByRole('navigation', { name: 'Document types' })
     .getByRole('link')
@@ -225,8 +209,7 @@ describe('The printed rebates of Atlanta', () => {
 
   test('have no text smaller than 6 points', async () => {
     site.provider.rebates.serve('30303', ATLANTA);
-    const page = await site.visit('/resources/rebates/?zip=30303');
-    await page.emulateMedia({ media: 'print' });
+    const page = await site.print('/resources/rebates/?zip=30303');
     const smallest = await page
       .locator('main :is(p, li, dt, dd, h1, h2, h3, a)')
       .evaluateAll((all) =>

@@ -1,12 +1,9 @@
-import { afterAll, describe, expect, test } from '@jest/globals';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { closeableBannerTexts } from '../../../ui/blocks/closeable-banner/texts.ts';
-import { wholeBlock } from '../../../domain/content/blocks/block-example.ts';
-import { examplesIn } from '../../../infrastructure/composition/styleguide.ts';
-import { startByPress, TestedSite } from '../tested-site.ts';
+import { problemsOn } from '../problems.ts';
+import { rendered, startByPress, TestedSite } from '../tested-site.ts';
+import { examplesOf, WrittenContent } from '../written-content.ts';
 
 const PATH = '/styleguide/';
 /** High enough for the whole page: no block stays inactive because it is out of view. */
@@ -29,30 +26,12 @@ const SINGLE_BLOCKS = [
     { heading: 'Warm air', html: '<p>Change the filter.</p>', default_open_tablet: '1' },
   ],
 ] as const;
-const folder = mkdtempSync(join(tmpdir(), 'content-'));
+const content = WrittenContent.ofThisFile();
 const site = TestedSite.ofThisFile(async () => {
-  const banners = (await examplesIn('closeable-banner')).map(({ title: _title, ...example }) =>
-    wholeBlock({ ...example, name: 'acf/closeable-banner' }),
-  );
-  const page = { path: BANNER_PATH, locale: 'en_US', title: 'Banners', description: '', blocks: banners };
-  writeFileSync(join(folder, 'banners.json'), JSON.stringify(page));
-  for (const [path, name, data] of SINGLE_BLOCKS) {
-    const alone = { ...page, path, title: name, blocks: [wholeBlock({ name, attributes: { data } })] };
-    writeFileSync(join(folder, `${path.replaceAll('/', '')}.json`), JSON.stringify(alone));
-  }
-  return { CONTENT_DIR: folder };
+  content.write(BANNER_PATH, await examplesOf('acf/closeable-banner'));
+  for (const [path, name, data] of SINGLE_BLOCKS) content.write(path, [{ name, attributes: { data } }]);
+  return content.settings;
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** The problems that a visitor's browser logs on its console. */
-const problemsOf = (page: Page): ReadonlyArray<string> => {
-  const problems: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
-  });
-  page.on('pageerror', (error) => problems.push(String(error)));
-  return problems;
-};
 
 /** After the start, these forms list the missing answers and disable the button, in space that was reserved. */
 const WAITING = ['acf/customer-care-form', 'acf/contact-form'];
@@ -110,16 +89,14 @@ describe.each([375, 1280])('at %i px', (width) => {
     const page = await context.newPage();
     // A typeface that loads between the two snapshots would change lines that the application did not touch.
     await page.route('**/*.woff2', (route) => route.abort());
-    const problems = problemsOf(page);
+    const problems = problemsOn(page);
     await page.goto(PATH);
     await renderWhatIsFar(page);
     // After the first paint, the boot script closes the accordions that are open only at other widths.
     await page.waitForFunction(() => document.querySelector('[data-open-on]') === null);
     const served = await blocksOn(page);
     await startByPress(page);
-    await page.evaluate(
-      () => new Promise((rendered) => requestAnimationFrame(() => requestAnimationFrame(rendered))),
-    );
+    await rendered(page);
     expect(served.length).toBeGreaterThan(100);
     expect(await blocksOn(page)).toEqual(served);
     expect(problems.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
@@ -181,8 +158,7 @@ test('with scripts off, accordions open, tabs switch, and controls that need scr
 
 describe('with the keyboard', () => {
   test('arrow keys switch tabs, Enter and Space open and close', async () => {
-    const page = await site.visit(PATH);
-    await startByPress(page);
+    const page = await site.start(PATH);
     const tabs = block(page, 'acf/tabs-background-switcher');
     await tabs.getByRole('radio', { name: 'Spring' }).focus();
     await page.keyboard.press('ArrowRight');
@@ -273,7 +249,7 @@ describe('an image that cannot be loaded', () => {
     { when: 'after', isStartedFirst: true },
   ])('is removed with one warning if it fails $when the start', async ({ isStartedFirst }) => {
     const page = await (await site.context()).newPage();
-    const problems = problemsOf(page);
+    const problems = problemsOn(page);
     const held = Promise.withResolvers<void>();
     await page.route(`**${SRC}`, async (route) => {
       await held.promise;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
-import { aDealer } from '../../builders/a-dealer.ts';
+import { aDealer, withIds } from '../../builders/a-dealer.ts';
 import { aProgram } from '../../builders/a-program.ts';
 import { areaRebates } from '../../builders/area-rebates.ts';
 import { overflowOf } from '../accessibility/overflow.ts';
@@ -68,13 +68,10 @@ test.each([
   'the phone numbers of dealers in a row are aligned, for any length of address: at %i px',
   async (width, beside) => {
     const LONG = '6148 Foundry Lane at the corner of Mill Road, Building 12, Suite 206';
-    const dealers = [LONG, '12 Main St', undefined].map((addressLine1, i) =>
-      aDealer()
-        .withCompanyId(i + 1)
-        .with(addressLine1 === undefined ? {} : { addressLine1, showAddress: true })
-        .build(),
+    const atAddresses = [LONG, '12 Main St'].map((addressLine1) =>
+      aDealer().with({ addressLine1, showAddress: true }),
     );
-    site.provider.serve({ zipcode: SERVED, dealers });
+    site.provider.serve({ zipcode: SERVED, dealers: withIds([...atAddresses, aDealer()]) });
     const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`, { viewport: { width, height: 900 } });
     const tops = await page
       .getByRole('main')

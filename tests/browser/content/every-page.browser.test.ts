@@ -5,29 +5,20 @@ import { expectFit } from '../accessibility/fit.ts';
 import { stopOf, walkThrough } from '../accessibility/keyboard-walk.ts';
 import { shiftsOn, watchLayout } from '../accessibility/layout-shifts.ts';
 import { CALM_PAGES, inState, prepare, UNSETTLED_PAGES, widthsOf, type TestedPage } from '../pages.ts';
+import { problemsOn, tellViolations } from '../problems.ts';
 import { isStarted, startByPress, startWhole, TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
-
-/** Runs in the page before anything else; logs the policy's violations on the console. */
-const tellViolations = (): void =>
-  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-    console.error(`Violation: ${effectiveDirective} ${blockedURI}`),
-  );
 
 /** A new visitor on a page, with a record of its script requests and problems. */
 const watchedVisit = async (tested: TestedPage, width: number) => {
   prepare(site, tested);
   const page = await (await site.context()).newPage();
   const scripts: string[] = [];
-  const problems: string[] = [];
+  const problems = problemsOn(page);
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.endsWith('.js')) scripts.push(request.url());
   });
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
-  });
-  page.on('pageerror', (error) => problems.push(String(error)));
   await page.addInitScript(tellViolations);
   await page.addInitScript(watchLayout);
   await page.setViewportSize({ width, height: 800 });

@@ -28,8 +28,7 @@ test.each(GUIDES)(
 );
 
 test.each(GUIDES)('%s: in print, the dangers come first, each with its steps', async (path) => {
-  const page = await site.visit(path, { viewport: PHONE });
-  await page.emulateMedia({ media: 'print' });
+  const page = await site.print(path, { viewport: PHONE });
   const blocks = await page
     .locator('main [data-block]')
     .evaluateAll((all) => all.map((one) => one.getAttribute('data-block')));

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { wholeBlock, type SketchedBlock } from '../../../domain/content/blocks/block-example.ts';
+import type { SketchedBlock } from '../../../domain/content/blocks/block-example.ts';
 
 const FIXTURE = '../shared/fixtures/hostile-html.json';
 
@@ -103,11 +103,9 @@ const blocksWith = (text: string): ReadonlyArray<SketchedBlock> => [
   own('share-bar', { facebook_icon: '1', twitter_icon: '1', email_icon: '1' }),
 ];
 
-/** A content page with these texts in all places, including its title and description. */
-export const pageWith = (path: string, texts: ReadonlyArray<string>) => ({
-  path,
-  locale: 'en_US',
+/** The content of a page with these texts in all places, including its title and description. */
+export const pageWith = (texts: ReadonlyArray<string>) => ({
   title: `Texts: ${texts.join(' ')}`,
   description: texts.join(' '),
-  blocks: texts.flatMap(blocksWith).map(wholeBlock),
+  blocks: texts.flatMap(blocksWith),
 });

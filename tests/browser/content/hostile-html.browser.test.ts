@@ -1,11 +1,9 @@
-import { afterAll, describe, expect, test } from '@jest/globals';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { HOSTILE_HTML, NAUGHTY_STRINGS, pageWith } from './hostile-blocks.ts';
 import { harmIn, sayWhatRuns } from './harm.ts';
 import { startByPress, TestedSite } from '../tested-site.ts';
+import { WrittenContent } from '../written-content.ts';
 
 /** How many texts a page holds, so that its html has about 300 kB. */
 const TEXTS_A_PAGE = 14;
@@ -15,15 +13,14 @@ const NOWHERE = { server: 'http://127.0.0.1:9', bypass: 'localhost' };
 
 const HARMLESS = '/calm/';
 
-const folder = mkdtempSync(join(tmpdir(), 'content-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const content = WrittenContent.ofThisFile();
 
 /** Writes pages with these texts; returns their paths. */
 const pagesWith = (name: string, texts: ReadonlyArray<string>): ReadonlyArray<string> =>
   Array.from({ length: Math.ceil(texts.length / TEXTS_A_PAGE) }, (_, i) => {
     const path = `/hostile/${name}-${i}/`;
-    const page = pageWith(path, texts.slice(i * TEXTS_A_PAGE, (i + 1) * TEXTS_A_PAGE));
-    writeFileSync(join(folder, `${name}-${i}.json`), JSON.stringify(page));
+    const { blocks, ...facts } = pageWith(texts.slice(i * TEXTS_A_PAGE, (i + 1) * TEXTS_A_PAGE));
+    content.write(path, blocks, facts);
     return path;
   });
 
@@ -39,8 +36,7 @@ const HOSTILE = pagesWith('html', HOSTILE_HTML ?? []);
 
 /** A page with a hostile block name, which warnings would contain. */
 const NAMED = '/hostile/named/';
-const named = { ...pageWith(NAMED, []), blocks: [{ name: 'acf/"></script><script>alert(1)</script>' }] };
-writeFileSync(join(folder, 'named.json'), JSON.stringify(named));
+content.write(NAMED, [{ name: 'acf/"></script><script>alert(1)</script>' }]);
 
 /** Limits large enough for these pages. */
 const LIMITS = {
@@ -49,7 +45,7 @@ const LIMITS = {
   PAGE_MAX_ROWS: '5000',
   PAGE_MAX_HTML_TAGS: '50000',
 };
-const site = TestedSite.ofThisFile(() => ({ CONTENT_DIR: folder, ...LIMITS }));
+const site = TestedSite.ofThisFile(() => ({ ...content.settings, ...LIMITS }));
 
 /** A visitor's window that records scripts that run, and requests to other hosts, except pictures and videos. */
 const watched = async (bypassCSP: boolean) => {
@@ -120,7 +116,7 @@ test('a harmless text is shown in every place', async () => {
     .evaluateAll((all) =>
       all.map((block) => [(block as HTMLElement).dataset['block'] ?? '', block.outerHTML] as const),
     );
-  expect(blocks).toHaveLength(pageWith(CALM, [HARMLESS]).blocks.length);
+  expect(blocks).toHaveLength(pageWith([HARMLESS]).blocks.length);
   const without = blocks.filter(([, html]) => !html.includes('calm')).map(([name]) => name);
   // A spacer has no text, and without a widget that the operator allows there are no reviews.
   expect(without).toEqual(['acf/spacer', 'acf/reviews']);

@@ -1,13 +1,10 @@
 import { until } from '../../acceptance/drivers/browser/until.ts';
-import { afterAll, expect, test } from '@jest/globals';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { wholeBlock, type SketchedBlock } from '../../../domain/content/blocks/block-example.ts';
-import { examplesIn } from '../../../infrastructure/composition/styleguide.ts';
-import { BLOCKS, folderOf } from '../../../ui/blocks/registry.ts';
+import type { SketchedBlock } from '../../../domain/content/blocks/block-example.ts';
+import { BLOCKS } from '../../../ui/blocks/registry.ts';
 import { isStarted, TestedSite } from '../tested-site.ts';
+import { examplesOf, WrittenContent } from '../written-content.ts';
 
 const BLOCKS_OF_A_PAGE = 40;
 const LONG_BYTES = 60_000;
@@ -15,28 +12,19 @@ const LONG_BYTES = 60_000;
 const MAX_BOOT_BYTES = 5_000;
 const SENTENCE = 'A filter that is changed in time keeps a system quiet, clean and cheap to run. ';
 
-const folder = mkdtempSync(join(tmpdir(), 'content-'));
-const site = TestedSite.ofThisFile(() => ({ CONTENT_DIR: folder }));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const content = WrittenContent.ofThisFile();
+const site = TestedSite.ofThisFile(() => content.settings);
 
 /** Writes a page; returns its path once the site has read it. */
-const write = async (name: string, blocks: ReadonlyArray<SketchedBlock>): Promise<string> => {
-  const facts = { path: `/${name}/`, locale: 'en_US', title: name, description: name };
-  writeFileSync(join(folder, `${name}.json`), JSON.stringify({ ...facts, blocks: blocks.map(wholeBlock) }));
-  await until(async () => (await fetch(`${site.address}${facts.path}`)).ok);
-  return facts.path;
+const write = async (path: string, blocks: ReadonlyArray<SketchedBlock>): Promise<string> => {
+  content.write(path, blocks, { description: path });
+  await until(async () => (await fetch(`${site.address}${path}`)).ok);
+  return path;
 };
 
 /** One block of every kind, repeated up to forty. */
 const fortyBlocks = async (): Promise<ReadonlyArray<SketchedBlock>> => {
-  const kinds = await Promise.all(
-    Object.keys(BLOCKS).map(async (name) =>
-      (await examplesIn(folderOf(name))).map(({ title: _title, ...example }): SketchedBlock => ({
-        ...example,
-        name,
-      })),
-    ),
-  );
+  const kinds = await Promise.all(Object.keys(BLOCKS).map(examplesOf));
   const [firsts, others] = [kinds.flatMap((all) => all.slice(0, 1)), kinds.flatMap((all) => all.slice(1))];
   return [...firsts, ...others].slice(0, BLOCKS_OF_A_PAGE);
 };
@@ -66,8 +54,8 @@ const leftoversIn = (html: string): ReadonlyArray<string> => {
 };
 
 test('before its first use, a page of forty blocks loads no more script than an empty one', async () => {
-  const many = await write('forty', await fortyBlocks());
-  const [full, empty] = [await costOf(many), await costOf(await write('empty', []))];
+  const many = await write('/forty/', await fortyBlocks());
+  const [full, empty] = [await costOf(many), await costOf(await write('/empty/', []))];
   expect([full.blocks, empty.blocks]).toEqual([BLOCKS_OF_A_PAGE, 0]);
   expect(full.cost).toEqual(empty.cost);
   expect(full.cost).toMatchObject({ scripts: [], started: false });
@@ -77,7 +65,7 @@ test('before its first use, a page of forty blocks loads no more script than an 
 
 test('a page far over 60 kB arrives complete and in order', async () => {
   const html = await site.html(
-    await write('long', [
+    await write('/long/', [
       { name: 'core/paragraph', attributes: { content: `First. ${SENTENCE.repeat(500)}` } },
       {
         name: 'acf/faq',

@@ -1,12 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { shiftsOn, watchLayout } from '../accessibility/layout-shifts.ts';
+import { problemsOn } from '../problems.ts';
 import { startByPress, TestedSite } from '../tested-site.ts';
 
 declare global {
   interface Window {
     /** What this test records in the page. */
     shown?: ReadonlyArray<Element>;
-    shifts?: number[];
   }
 }
 
@@ -85,8 +86,7 @@ describe.each([375, 1280])('At %i px', (width) => {
 
 test('the application keeps the link to the style sheet as the server wrote it', async () => {
   const page = await site.visit(PATH);
-  const problems: string[] = [];
-  page.on('console', (message) => problems.push(message.text()));
+  const problems = problemsOn(page);
   const link = await page.locator(SHEET).elementHandle();
   await startByPress(page);
   expect(await link?.evaluate((one) => one.isConnected)).toBe(true);
@@ -141,20 +141,9 @@ describe('The content below the first screen', () => {
 
   test('shifts no layout when it gets its styles, even in a tall window', async () => {
     const page = await (await site.context({ viewport: { width: 1280, height: 3000 } })).newPage();
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      window.shifts = shifts;
-      new PerformanceObserver((list) =>
-        shifts.push(
-          ...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value),
-        ),
-      ).observe({ type: 'layout-shift', buffered: true });
-    });
+    await page.addInitScript(watchLayout);
     await page.goto(PATH);
-    await page.evaluate(
-      () => new Promise((rendered) => requestAnimationFrame(() => requestAnimationFrame(rendered))),
-    );
-    expect(await page.evaluate(() => window.shifts)).toEqual([]);
+    expect(await shiftsOn(page)).toEqual([]);
   });
 });
 

@@ -1,23 +1,17 @@
-import { afterAll, describe, expect, test } from '@jest/globals';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { siteTextsIn } from '../../../application/visitor/read-page/site-texts.ts';
-import { wholeBlock, type SketchedBlock } from '../../../domain/content/blocks/block-example.ts';
-import { examplesIn } from '../../../infrastructure/composition/styleguide.ts';
-import { BLOCKS, folderOf } from '../../../ui/blocks/registry.ts';
+import type { SketchedBlock } from '../../../domain/content/blocks/block-example.ts';
+import { BLOCKS } from '../../../ui/blocks/registry.ts';
 import { startByPress, TestedSite } from '../tested-site.ts';
+import { examplesOf, WrittenContent } from '../written-content.ts';
 
 const ALL_PATH = '/all-blocks/';
 
-const folder = mkdtempSync(join(tmpdir(), 'content-'));
+const content = WrittenContent.ofThisFile();
 const site = TestedSite.ofThisFile(async () => {
   const all = await Promise.all(
-    Object.keys(BLOCKS).map(async (name) => ({
-      name,
-      blocks: await blocksOf(name, folderOf(name)),
-    })),
+    Object.keys(BLOCKS).map(async (name) => ({ name, blocks: await examplesOf(name) })),
   );
   write(
     ALL_PATH,
@@ -27,14 +21,10 @@ const site = TestedSite.ofThisFile(async () => {
     const companions = all.filter((other) => COMPANIONS[name]?.includes(other.name) === true);
     write(alone(name), [...blocks, ...companions.flatMap((other) => other.blocks)]);
   }
-  return { CONTENT_DIR: folder };
+  return content.settings;
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const alone = (name: string): string => `/alone/${name.replace('/', '-')}/`;
-
-const blocksOf = async (name: string, of: string): Promise<ReadonlyArray<SketchedBlock>> =>
-  (await examplesIn(of)).map(({ title: _title, ...example }) => ({ ...example, name }));
 
 /** Blocks that depend on other blocks of their page, with those blocks. */
 const COMPANIONS: Readonly<Record<string, ReadonlyArray<string>>> = {
@@ -44,14 +34,8 @@ const COMPANIONS: Readonly<Record<string, ReadonlyArray<string>>> = {
 /** Each page starts and ends with this block, since blocks look different at either end. */
 const END: SketchedBlock = { name: 'core/paragraph', attributes: { content: 'An end of the page.' } };
 
-const write = (path: string, blocks: ReadonlyArray<SketchedBlock>): void => {
-  const facts = { path, locale: 'en_US', title: 'Blocks', description: '' };
-  const file = `${path.replaceAll('/', '_')}.json`;
-  writeFileSync(
-    join(folder, file),
-    JSON.stringify({ ...facts, blocks: [END, ...blocks, END].map(wholeBlock) }),
-  );
-};
+const write = (path: string, blocks: ReadonlyArray<SketchedBlock>): void =>
+  content.write(path, [END, ...blocks, END]);
 
 type Viewport = Readonly<{ width: number; height: number }>;
 

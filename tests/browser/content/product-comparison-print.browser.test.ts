@@ -32,8 +32,7 @@ const textsOn = async (page: Page): Promise<ReadonlyArray<string>> => {
 const compact = (text = ''): string => text.replace(/\s/g, '');
 
 test('In print, the documents of products are as small as the rest of the table', async () => {
-  const page = await site.visit(COMPARISON);
-  await page.emulateMedia({ media: 'print' });
+  const page = await site.print(COMPARISON);
   const sizeOf = (selector: string) =>
     page
       .locator(selector)

@@ -2,13 +2,12 @@ import { expect, test } from '@jest/globals';
 import { suggestSystemsTexts as texts } from '../../../application/visitor/suggest-systems/texts.ts';
 import { productHubTexts } from '../../../ui/blocks/product-hub/texts.ts';
 import { sheetsIn } from '../sheets.ts';
-import { startByPress, TestedSite } from '../tested-site.ts';
+import { TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
 
 test('The navigation marks the section in view, scrolls its link into view on a phone, and marks none at the top of the page', async () => {
-  const page = await site.visit('/products/', { viewport: { width: 375, height: 640 } });
-  await startByPress(page);
+  const page = await site.start('/products/', { viewport: { width: 375, height: 640 } });
   await page.evaluate(() => document.getElementById('light-commercial')?.scrollIntoView());
   await page.waitForFunction(() => {
     const marked = document.querySelector('nav [aria-current="location"]');
@@ -21,8 +20,7 @@ test('The navigation marks the section in view, scrolls its link into view on a 
 });
 
 test('Each link of the navigation scrolls into view with its whole focus ring when the keyboard reaches it', async () => {
-  const page = await site.visit('/products/', { viewport: { width: 375, height: 640 } });
-  await startByPress(page);
+  const page = await site.start('/products/', { viewport: { width: 375, height: 640 } });
   const navigation = page.getByRole('navigation', { name: productHubTexts.onThisPage });
   const links = await navigation.getByRole('link').count();
   await navigation.getByRole('link').first().focus();
@@ -41,8 +39,7 @@ test('Each link of the navigation scrolls into view with its whole focus ring wh
 });
 
 test('Which is right for my home? shows its answer on the same page, moves the focus to it, and adds it to the address', async () => {
-  const page = await site.visit('/products/');
-  await startByPress(page);
+  const page = await site.start('/products/');
   await page.evaluate(() => (document.documentElement.dataset['same'] = ''));
   const form = page.getByRole('form', { name: texts.heading });
   await form.getByText('Gas', { exact: true }).click();

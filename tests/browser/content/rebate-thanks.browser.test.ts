@@ -3,7 +3,7 @@ import { askAboutRebatesTexts } from '../../../application/visitor/ask-about-reb
 import { rebatesForm } from '../../../domain/lead/forms/rebates.ts';
 import { fillSteps, formOn, submitOf } from '../forms/filled-forms.ts';
 import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
-import { startByPress, TestedSite } from '../tested-site.ts';
+import { TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
 
@@ -11,8 +11,7 @@ test.each([1024, 1280])(
   'the confirmation of a request about rebates has its text next to its steps at %i px',
   async (width) => {
     prepare(site, CALM_PAGES[0]);
-    const page = await site.visit(`/resources/rebates/?zip=${SERVED}`, { viewport: { width, height: 800 } });
-    await startByPress(page);
+    const page = await site.start(`/resources/rebates/?zip=${SERVED}`, { viewport: { width, height: 800 } });
     await page.getByRole('link', { name: askAboutRebatesTexts.heading }).press('Enter');
     await fillSteps(formOn(page, rebatesForm), rebatesForm);
     await submitOf(formOn(page, rebatesForm)).press('Enter');

@@ -1,16 +1,13 @@
-import { afterAll, describe, expect, test } from '@jest/globals';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { estimateTexts } from '../../../application/visitor/estimate-savings/texts.ts';
 import { zipBoxTexts } from '../../../application/visitor/estimate-savings/zip-box-texts.ts';
 import { offersTexts } from '../../../application/visitor/see-offers/texts.ts';
-import { wholeBlock } from '../../../domain/content/blocks/block-example.ts';
 import { WIDGET_TIMEOUT_MS } from '../../../ui/components/widget/fill-when-near.ts';
 import { aProgram } from '../../builders/a-program.ts';
 import { areaRebates } from '../../builders/area-rebates.ts';
 import { startByPress, TestedSite } from '../tested-site.ts';
+import { TALL, WrittenContent } from '../written-content.ts';
 
 const ZIP = '75001';
 const HOST = 'https://widgets.example.com';
@@ -27,31 +24,19 @@ const PRODUCTS = [
   { product_name: 'Furnace' },
 ];
 
-const folder = mkdtempSync(join(tmpdir(), 'content-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const widget = (data: object) => wholeBlock({ name: 'acf/rebate-widget', attributes: { data } });
-
-/** Writes a page so tall that its end is not near the window. */
-const writePage = (path: string, ...blocks: ReadonlyArray<ReturnType<typeof widget>>): void => {
-  const high = Array.from({ length: 80 }, () =>
-    wholeBlock({ name: 'core/paragraph', originalContent: '<p>Steady comfort, all year.</p>' }),
-  );
-  const page = { path, locale: 'en_US', title: 'Offers', description: '' };
-  writeFileSync(
-    join(folder, `${path.replaceAll('/', '')}.json`),
-    JSON.stringify({ ...page, blocks: [...high, ...blocks] }),
-  );
-};
-writePage('/category/', widget({}));
-writePage('/product-list/', widget({ widget: 'product-list', products: PRODUCTS }));
-writePage('/product/', widget({ widget: 'product', products: PRODUCTS }));
+const content = WrittenContent.ofThisFile();
+for (const [path, data] of [
+  ['/category/', {}],
+  ['/product-list/', { widget: 'product-list', products: PRODUCTS }],
+  ['/product/', { widget: 'product', products: PRODUCTS }],
+] as const)
+  content.write(path, [...TALL, { name: 'acf/rebate-widget', attributes: { data } }]);
 
 const waiting = (page: Page) => page.getByText(estimateTexts.loading);
 
 describe("A widget of a provider's host", () => {
   const site = TestedSite.ofThisFile(() => ({
-    CONTENT_DIR: folder,
+    ...content.settings,
     REBATE_WIDGET_HOST: `${HOST}/static`,
   }));
 
@@ -109,7 +94,7 @@ describe("A widget of a provider's host", () => {
 });
 
 describe("The site's own widget", () => {
-  const site = TestedSite.ofThisFile(() => ({ CONTENT_DIR: folder }));
+  const site = TestedSite.ofThisFile(() => content.settings);
 
   const visit = async (path: string): Promise<Page> => {
     site.provider.rebates.serve(
@@ -127,8 +112,7 @@ describe("The site's own widget", () => {
           .build(),
       ),
     );
-    const page = await site.visit(path);
-    await startByPress(page);
+    const page = await site.start(path);
     return page;
   };
 

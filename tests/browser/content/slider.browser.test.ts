@@ -7,6 +7,7 @@ import {
   foundHeading,
   goToSlide,
 } from '../../../application/visitor/find-dealers/texts.ts';
+import { shiftsOn, watchLayout } from '../accessibility/layout-shifts.ts';
 import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
 import { isStarted, startByPress, TestedSite } from '../tested-site.ts';
 
@@ -54,8 +55,7 @@ const from = (first: number, last: number): ReadonlyArray<number> =>
 
 /** A visitor on the page after the slider's script has started. */
 const visitSlider = async (options: BrowserContextOptions = {}): Promise<Page> => {
-  const page = await site.visit(PATH, { viewport: { width: 1280, height: 800 }, ...options });
-  await startByPress(page);
+  const page = await site.start(PATH, { viewport: { width: 1280, height: 800 }, ...options });
   await sliderOn(page).scrollIntoViewIfNeeded();
   await sliderOn(page).locator('[data-sliding]').waitFor();
   return page;
@@ -300,16 +300,12 @@ describe('with the keyboard', () => {
     expect(await cardsInView(page)).toEqual([2, 3, 4]);
     expect(await stop.evaluate((link) => link === document.activeElement)).toBe(true);
   });
-
-  test('without scripts the keyboard reaches every dealer', async () => {
-    const page = await site.visit(PATH, { javaScriptEnabled: false });
-    expect(await sliderOn(page).locator('[inert]').count()).toBe(0);
-    expect(await sliderOn(page).getByRole('article').count()).toBe(DEALERS);
-  });
 });
 
 test('a slider that was scrolled keeps its position and shifts no layout when its script starts', async () => {
-  const page = await site.visit(PATH, { viewport: { width: 1280, height: 800 } });
+  const page = await (await site.context({ viewport: { width: 1280, height: 800 } })).newPage();
+  await page.addInitScript(watchLayout);
+  await page.goto(PATH);
   await sliderOn(page).evaluate((slider) => {
     const [first, , third] = [...(slider.querySelector('ul')?.children ?? [])].map((slide) =>
       slide.getBoundingClientRect(),
@@ -318,18 +314,11 @@ test('a slider that was scrolled keeps its position and shifts no layout when it
     slider.querySelector('ul')?.parentElement?.scrollTo({ left, behavior: 'instant' });
   });
   expect(await cardsInView(page)).toEqual([3, 4, 5]);
-  const shifts = await page.evaluateHandle(() => {
-    const kept: number[] = [];
-    new PerformanceObserver((list) => {
-      kept.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value));
-    }).observe({ type: 'layout-shift', buffered: true });
-    return kept;
-  });
   await sliderOn(page).scrollIntoViewIfNeeded();
   await startByPress(page);
   await sliderOn(page).locator('[data-sliding]').waitFor();
   expect(await cardsInView(page)).toEqual([3, 4, 5]);
-  expect(await shifts.jsonValue()).toEqual([]);
+  expect(await shiftsOn(page)).toEqual([]);
 });
 
 test('arrows, dots and scrolling work even if the slider’s script cannot be loaded', async () => {
@@ -344,8 +333,9 @@ test('arrows, dots and scrolling work even if the slider’s script cannot be lo
   expect(await cardsInView(page)).toEqual([6, 7, 8]);
 });
 
-test('with scripts off, the slider is a scrolling list without controls', async () => {
+test('with scripts off, the slider is a scrolling list without controls, and the keyboard reaches every dealer', async () => {
   const page = await site.visit(PATH, { javaScriptEnabled: false });
+  expect(await sliderOn(page).locator('[inert]').count()).toBe(0);
   expect(await sliderOn(page).getByRole('article').count()).toBe(DEALERS);
   expect(await nextOn(page).count()).toBe(0);
   await sliderOn(page).getByRole('article').last().scrollIntoViewIfNeeded();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { compareProductsTexts } from '../../../application/visitor/compare-products/texts.ts';
-import { startByPress, startWhole, TestedSite } from '../tested-site.ts';
+import { startWhole, TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
 
@@ -14,8 +14,7 @@ const tooltipsOn = (page: Page): Promise<ReadonlyArray<Locator>> =>
   page.locator('button:has(+ [role="tooltip"])').all();
 
 const openOn = async (path: string, options: { readonly hasTouch: boolean }): Promise<Page> => {
-  const page = await site.visit(path, { viewport: WINDOW, reducedMotion: 'reduce', ...options });
-  await startByPress(page);
+  const page = await site.start(path, { viewport: WINDOW, reducedMotion: 'reduce', ...options });
   await startWhole(page);
   const included = page.locator('summary').filter({ hasText: compareProductsTexts.included });
   // Opened by key: focus from a mouse click opens nothing.
@@ -73,8 +72,7 @@ describe.each(WAYS)('Opened with %s at 375 px', (_, hasTouch, open) => {
 });
 
 test('At 1280 px a tooltip near the edge opens toward the other side, at its full width', async () => {
-  const page = await site.visit('/products/air-conditioners/', { viewport: { width: 1280, height: 800 } });
-  await startByPress(page);
+  const page = await site.start('/products/air-conditioners/', { viewport: { width: 1280, height: 800 } });
   await startWhole(page);
   const shapes: number[][] = [];
   for (const button of await tooltipsOn(page)) {
@@ -124,8 +122,7 @@ test.each(['/products/compare/', '/products/compare/?type=heat-pump'])(
 
 test('In print there are no tooltip buttons', async () => {
   for (const path of ['/products/air-conditioners/', '/products/compare/']) {
-    const page = await site.visit(path);
-    await page.emulateMedia({ media: 'print' });
+    const page = await site.print(path);
     const buttons = await tooltipsOn(page);
     expect(buttons.length).toBeGreaterThan(2);
     for (const button of buttons) expect(await button.isVisible()).toBe(false);

@@ -1,21 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { aDealer } from '../../builders/a-dealer.ts';
+import { aDealer, withIds } from '../../builders/a-dealer.ts';
 import { SERVED } from '../pages.ts';
 import { TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
 
 test.each([375, 768, 1440])('a card without an address leaves no gap for one at %i px', async (width) => {
-  const dealers = [1, 2, 3].map((id) =>
-    aDealer()
-      .with({
-        website: 'https://example.com/',
-        ...(id < 3 && { addressLine1: '12 Elm St', showAddress: true }),
-      })
-      .withCompanyId(id)
-      .build(),
-  );
-  site.provider.serve({ zipcode: SERVED, dealers });
+  const without = aDealer().with({ website: 'https://example.com/' });
+  const dealer = without.with({ addressLine1: '12 Elm St', showAddress: true });
+  site.provider.serve({ zipcode: SERVED, dealers: withIds([dealer, dealer, without]) });
   const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`, { viewport: { width, height: 800 } });
   const gaps = await page.getByRole('article').evaluateAll((cards) =>
     cards.map((card) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { cardTexts } from '../../../application/visitor/find-dealers/card-texts.ts';
 import { BADGES } from '../../../domain/dealer/badges.ts';
-import { aDealer } from '../../builders/a-dealer.ts';
+import { aDealer, withIds } from '../../builders/a-dealer.ts';
 import { SERVED } from '../pages.ts';
 import { inOwnTypefaces } from '../own-typefaces.ts';
 import { TestedSite } from '../tested-site.ts';
@@ -16,10 +16,10 @@ test.each([
   `/find-a-dealer/?zipcode=${SERVED}&page=2`,
   `/find-a-dealer/?zipcode=${SERVED}&page=3`,
 ])('badges take at most two rows on each card of %s, at every width', async (address) => {
-  const dealers = BADGES.map((badge, i) => aDealer().withBadge(badge, ...BADGES.slice(i)))
-    .concat(aDealer().withBadge('comfort-specialist', 'emergency-service', 'nate-certified'))
-    .map((dealer, i) => dealer.withCompanyId(i + 1).build());
-  site.provider.serve({ zipcode: SERVED, dealers });
+  const dealers = BADGES.map((badge, i) => aDealer().withBadge(badge, ...BADGES.slice(i))).concat(
+    aDealer().withBadge('comfort-specialist', 'emergency-service', 'nate-certified'),
+  );
+  site.provider.serve({ zipcode: SERVED, dealers: withIds(dealers) });
   const page = await site.visit(address);
   await inOwnTypefaces(page);
   for (const width of WIDTHS) {

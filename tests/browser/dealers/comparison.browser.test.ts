@@ -7,9 +7,11 @@ import {
   findDealersTexts,
   pickedCount,
 } from '../../../application/visitor/find-dealers/texts.ts';
-import { aDealer } from '../../builders/a-dealer.ts';
+import { aDealer, withIds } from '../../builders/a-dealer.ts';
 import { SERVED } from '../pages.ts';
+import { brokenWords } from '../broken-words.ts';
 import { inOwnTypefaces } from '../own-typefaces.ts';
+import { problemsOn } from '../problems.ts';
 import { startByPress, TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
@@ -18,14 +20,8 @@ const comparing = (...companyIds: ReadonlyArray<number>): string =>
   `/find-a-dealer/compare/?zipcode=${SERVED}${companyIds.map((id) => `&compare=${id}`).join('')}`;
 
 beforeEach(() => {
-  const dealers = ['One', 'Two', 'Three'].map((name, i) =>
-    aDealer()
-      .named(name)
-      .withCompanyId(i + 1)
-      .reviewed(4, i + 1)
-      .withNumber('paid-search', '8005550111')
-      .build(),
-  );
+  const numbered = aDealer().withNumber('paid-search', '8005550111');
+  const dealers = withIds(['One', 'Two', 'Three'].map((name, i) => numbered.named(name).reviewed(4, i + 1)));
   site.provider.serve({ zipcode: SERVED, city: 'Addison', state: 'TX', dealers });
 });
 
@@ -37,14 +33,8 @@ const remove = (page: Page, name: string) => page.getByRole('link', { name: comp
 const ratingsOn = (page: Page): Promise<number> =>
   page.getByRole('rowheader', { name: compareDealersTexts.rows.rating, exact: true }).count();
 
-test('dealers are in the order of the address', async () => {
-  const page = await site.visit(comparing(3, 1, 2));
-  expect(await columnsOf(page)).toEqual(['Three', 'One', 'Two']);
-});
-
 test('removing a dealer moves the focus to the remaining ones, and Back adds the dealer again', async () => {
-  const page = await site.visit(comparing(1, 2, 3));
-  await startByPress(page);
+  const page = await site.start(comparing(1, 2, 3));
   await remove(page, 'Two').press('Enter');
   await page.getByRole('columnheader', { name: 'Two' }).waitFor({ state: 'detached' });
   expect(await columnsOf(page)).toEqual(['One', 'Three']);
@@ -75,20 +65,17 @@ describe.each([true, false])('with scripts: %s', (javaScriptEnabled) => {
 
 test('shows the numbers of the traffic source and hides ratings, before and after the start', async () => {
   const page = await site.visit(`${comparing(1, 2)}&gclid=1&traneinfo=1`);
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  page.on('pageerror', (error) => said.push(String(error)));
+  const problems = problemsOn(page);
   const shown = async () => [await ratingsOn(page), await page.getByText('1-800-555-0111').count()];
   expect(await shown()).toEqual([0, 4]);
   await startByPress(page);
   expect(await shown()).toEqual([0, 4]);
-  expect(said).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 describe('in print', () => {
   test('shows the comparison below the brand and the number to call', async () => {
-    const page = await site.visit(comparing(1, 2));
-    await page.emulateMedia({ media: 'print' });
+    const page = await site.print(comparing(1, 2));
     expect(await columnsOf(page)).toEqual(['One', 'Two']);
     expect((await page.getByRole('banner').innerText()).trim()).toMatch(/^[\d-]+$/);
     for (const role of ['contentinfo', 'button'] as const) {
@@ -129,34 +116,14 @@ describe('on a phone', () => {
   const HOURS = { mon: DAY, tue: DAY, wed: DAY, thu: DAY, fri: DAY };
 
   beforeEach(() => {
-    const dealers = NAMES.map((name, i) =>
-      aDealer()
-        .named(name)
-        .withCompanyId(i + 1)
-        .openAt(HOURS)
-        .build(),
-    );
+    const dealers = withIds(NAMES.map((name) => aDealer().named(name).openAt(HOURS)));
     site.provider.serve({ zipcode: SERVED, city: 'Addison', state: 'TX', dealers });
   });
 
   test.each([360, 375, 768])('at %p px no word, day or time breaks', async (width) => {
     const page = await site.visit(comparing(1, 2, 3), { viewport: { width, height: 667 } });
     await inOwnTypefaces(page);
-    const broken = await page.getByRole('table').evaluate((table) => {
-      const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
-      const found: string[] = [];
-      const range = document.createRange();
-      while (texts.nextNode()) {
-        const text = texts.currentNode as Text;
-        for (const { 0: word, index } of text.data.matchAll(/\d+:\d\d [AP]M|\S+/g)) {
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
-          if (range.getClientRects().length > 1) found.push(word);
-        }
-      }
-      return found;
-    });
-    expect(broken).toEqual([]);
+    expect(await brokenWords(page, 'table *', /\d+:\d\d [AP]M|\S+/)).toEqual([]);
   });
 
   test.each([375, 768])(
@@ -250,30 +217,10 @@ describe('on a phone', () => {
   });
 });
 
-test('the first click on Compare keeps the focus and does not scroll the page', async () => {
-  const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`, {
-    viewport: { width: 375, height: 667 },
-  });
-  await startByPress(page);
-  const link = page
-    .getByRole('article')
-    .first()
-    .getByRole('link', { name: /^(Compare|Remove from comparison:) One$/ });
-  const topOf = (): Promise<number> => link.evaluate((element) => element.getBoundingClientRect().top);
-  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await link.focus();
-  const before = await topOf();
-  await link.press('Enter');
-  await page.getByRole('region', { name: findDealersTexts.comparisonName }).waitFor();
-  expect(Math.abs((await topOf()) - before)).toBeLessThanOrEqual(1);
-  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
-});
-
 test('removing a dealer from the tray moves the focus to the next one, or to the card of the last one', async () => {
-  const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}&compare=1&compare=2`, {
+  const page = await site.start(`/find-a-dealer/?zipcode=${SERVED}&compare=1&compare=2`, {
     viewport: { width: 375, height: 667 },
   });
-  await startByPress(page);
   const tray = page.getByRole('region', { name: findDealersTexts.comparisonName });
   await tray.getByRole('link', { name: compareLabel('One', true) }).press('Enter');
   await tray.getByText(pickedCount(1)).waitFor();

@@ -5,9 +5,8 @@ import { updateLocationTexts } from '../../../application/visitor/update-locatio
 import { failureText, useMyLocationTexts } from '../../../application/visitor/use-my-location/texts.ts';
 import { atRest } from './opened-reviews.ts';
 import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
-import { startByPress, TestedSite } from '../tested-site.ts';
+import { TestedSite } from '../tested-site.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
-import { violationsOn } from '../accessibility/violations.ts';
 
 const site = TestedSite.ofThisFile();
 
@@ -27,18 +26,6 @@ const opened = async (path: string, options: BrowserContextOptions = {}): Promis
 };
 
 describe('Update your location (section 2)', () => {
-  test.each([320, 768, 1280])(
-    'at %i px has no axe violations, before and after a rejected code',
-    async (width) => {
-      const page = await opened('/', { viewport: { width, height: 800 } });
-      expect(await violationsOn(page)).toEqual([]);
-      await box(page).fill('abc');
-      await page.keyboard.press('Enter');
-      await page.getByText(updateLocationTexts.notACode).waitFor();
-      expect(await violationsOn(page)).toEqual([]);
-    },
-  );
-
   test('keeps a rejected code in its box, which gets the focus and an error message', async () => {
     const page = await opened('/');
     await box(page).fill('abc');
@@ -98,14 +85,6 @@ describe('Update your location (section 2)', () => {
     expect(await dialog(page).count()).toBe(0);
   });
 
-  test('searches in place on a page of dealers', async () => {
-    const page = await opened('/find-a-dealer/');
-    await box(page).fill(SERVED);
-    await page.keyboard.press('Enter');
-    await page.getByText('Showing 1-3 of 7').waitFor();
-    expect(new URL(page.url()).search).toBe(`?zipcode=${SERVED}`);
-  });
-
   test('moves the focus to the heading of the new dealers if the clicked button disappeared with the old ones', async () => {
     site.provider.serve({ zipcode: '60601', city: 'Chicago', state: 'IL', dealers: [aDealer().build()] });
     const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`, {
@@ -125,8 +104,7 @@ describe('Update your location (section 2)', () => {
 
 describe('Use my location (contract, section 7)', () => {
   test('denied: a message explains what to do, and the box works', async () => {
-    const page = await site.visit('/find-a-dealer/');
-    await startByPress(page);
+    const page = await site.start('/find-a-dealer/');
     await page.getByRole('button', { name: useMyLocationTexts.button }).click();
     await page.getByText(failureText('refused')).waitFor();
     await page.getByRole('textbox', { name: findDealersTexts.zipLabel }).fill(SERVED);

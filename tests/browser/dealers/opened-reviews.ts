@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import type { Review } from '../../../domain/review/review.ts';
 import { aReview } from '../../builders/a-review.ts';
 import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
-import { startByPress, type TestedSite } from '../tested-site.ts';
+import type { TestedSite } from '../tested-site.ts';
 
 /** The first dealer with reviews. */
 export const REVIEWED = 1;
@@ -30,9 +30,8 @@ export const pageWithReviews = async (
   options: BrowserContextOptions = {},
 ): Promise<ReviewedPage> => {
   prepare(site, CALM_PAGES[0]);
-  site.provider.serveReviews(REVIEWED, reviews);
-  const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`, options);
-  await startByPress(page);
+  site.provider.reviews.serve(REVIEWED, reviews);
+  const page = await site.start(`/find-a-dealer/?zipcode=${SERVED}`, options);
   return {
     page,
     opener: page.getByRole('button', { name: /reviews of/i }).first(),

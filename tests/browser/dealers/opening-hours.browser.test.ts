@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { aDealer } from '../../builders/a-dealer.ts';
+import { aDealer, withIds } from '../../builders/a-dealer.ts';
 import { violationsOn } from '../accessibility/violations.ts';
 import { SERVED } from '../pages.ts';
 import { isStarted, startByPress, started, TestedSite } from '../tested-site.ts';
@@ -13,17 +13,12 @@ const week = (hours: string) => ({
 
 const ALL_DAY_BUT_A_MINUTE = '12:01 AM - 12:00 AM';
 
-const serve = (): void =>
-  site.provider.serve({
-    zipcode: SERVED,
-    dealers: [ALL_DAY_BUT_A_MINUTE, 'Closed', 'By appointment'].map((hours, i) =>
-      aDealer()
-        .openAt(week(hours))
-        .with({ timeZone: 'America/Chicago' })
-        .withCompanyId(i + 1)
-        .build(),
-    ),
-  });
+const serve = (): void => {
+  const dealers = [ALL_DAY_BUT_A_MINUTE, 'Closed', 'By appointment'].map((hours) =>
+    aDealer().openAt(week(hours)).with({ timeZone: 'America/Chicago' }),
+  );
+  site.provider.serve({ zipcode: SERVED, dealers: withIds(dealers) });
+};
 
 test.each([375, 1280])(
   'at %i px the application shows whether dealers are open, without changing the height of their cards',
@@ -67,10 +62,9 @@ test('a page shows which dealers are open before the application starts, and the
 
 test('the card of a closed dealer highlights Connect instead of the phone number', async () => {
   serve();
-  const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`, {
+  const page = await site.start(`/find-a-dealer/?zipcode=${SERVED}`, {
     viewport: { width: 1280, height: 900 },
   });
-  await startByPress(page);
   await page.getByText('Closed now').waitFor();
   const filled = (card: number, role: 'link' | 'button', name: RegExp) =>
     page
@@ -85,8 +79,7 @@ test('the card of a closed dealer highlights Connect instead of the phone number
 
 test('in print, a card shows the week’s hours, but not whether the dealer is open now', async () => {
   serve();
-  const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`);
-  await startByPress(page);
+  const page = await site.start(`/find-a-dealer/?zipcode=${SERVED}`);
   await page.getByText('Closed now').waitFor();
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByText('Closed now').isVisible()).toBe(false);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { foundHeading } from '../../../application/visitor/find-dealers/texts.ts';
-import { aDealer } from '../../builders/a-dealer.ts';
+import { aDealer, withIds } from '../../builders/a-dealer.ts';
 import { SERVED } from '../pages.ts';
 import { TestedSite } from '../tested-site.ts';
 
@@ -9,12 +9,7 @@ const site = TestedSite.ofThisFile();
 test.each([true, false])(
   'Next shows the dealers of the next page, with scripts: %s',
   async (javaScriptEnabled) => {
-    const dealers = Array.from({ length: 5 }, (_, i) =>
-      aDealer()
-        .withCompanyId(i + 1)
-        .build(),
-    );
-    site.provider.serve({ zipcode: SERVED, dealers });
+    site.provider.serve({ zipcode: SERVED, dealers: withIds(Array(5).fill(aDealer())) });
     const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`, {
       javaScriptEnabled,
       viewport: { width: 375, height: 667 },

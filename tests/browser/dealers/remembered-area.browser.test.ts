@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
 import { findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
 import { areaServing } from '../../../application/visitor/read-page/frame-texts.ts';
-import { contactModal } from '../../../domain/lead/forms/contact-modal.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { aReview } from '../../builders/a-review.ts';
+import { holdScripts, SCRIPTS } from '../late-scripts.ts';
 import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
 import { isStarted, startByPress, started, TestedSite } from '../tested-site.ts';
 
@@ -13,18 +13,11 @@ const site = TestedSite.ofThisFile();
 
 beforeEach(() => prepare(site, CALM_PAGES[0]));
 
-const CHUNKS = /\/assets\/[^/]+\.js$/;
-
 /** A visitor whose scripts wait for the test, or never load. */
 const visitor = async (scripts: 'late' | 'never') => {
-  let letGo = (): void => undefined;
-  const gate = new Promise<void>((open) => (letGo = open));
   const context = await site.context();
-  await context.route(CHUNKS, async (route) => {
-    if (scripts === 'never') return route.abort();
-    await gate;
-    await route.continue().catch(() => undefined);
-  });
+  const letGo = await holdScripts(context);
+  if (scripts === 'never') await context.route(SCRIPTS, (route) => route.abort());
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
@@ -60,7 +53,7 @@ describe("A search in the page's address", () => {
 test('the cards of local dealers have no empty strip', async () => {
   const dealer = aDealer().withCompanyId(11).reviewed(4.8, 22).build();
   site.provider.serve({ zipcode: SERVED, dealers: [dealer] });
-  site.provider.serveReviews(11, [aReview().build()]);
+  site.provider.reviews.serve(11, [aReview().build()]);
   const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`);
   await page.goto('/');
   const card = page.locator('li[data-rating]').first();
@@ -171,27 +164,12 @@ describe('A page visited from a traffic source', () => {
   );
 });
 
-describe('A link that opens a form above the page', () => {
-  const help = `/find-a-dealer/?zipcode=${SERVED}`;
-
-  test('waits until the application has started, then opens the form', async () => {
-    const { page, letGo } = await visitor('late');
-    await page.goto(help);
-    await page.getByRole('link', { name: askDealerTexts.help, exact: true }).click();
-    expect(new URL(page.url()).pathname).toBe('/find-a-dealer/');
-    letGo();
-    await page.getByRole('dialog', { name: contactModal.name }).waitFor();
-    const events = await page.evaluate(() => JSON.stringify(window.dataLayer));
-    expect(events).toContain('dealer_form_open');
-  });
-
-  test("goes to the form's page, with the zip, if the application cannot start", async () => {
-    const { page } = await visitor('never');
-    await page.goto(help);
-    await page.getByRole('link', { name: askDealerTexts.help, exact: true }).click();
-    await page.waitForURL(`**/get-help/?zipcode=${SERVED}`);
-    expect(await page.locator('input[name="zip"]').inputValue()).toBe(SERVED);
-  });
+test("A link that opens a form above the page goes to the form's page, with the zip, if the application cannot start", async () => {
+  const { page } = await visitor('never');
+  await page.goto(`/find-a-dealer/?zipcode=${SERVED}`);
+  await page.getByRole('link', { name: askDealerTexts.help, exact: true }).click();
+  await page.waitForURL(`**/get-help/?zipcode=${SERVED}`);
+  expect(await page.locator('input[name="zip"]').inputValue()).toBe(SERVED);
 });
 
 describe('Focusing the box selects its code', () => {

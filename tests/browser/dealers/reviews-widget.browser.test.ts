@@ -1,11 +1,8 @@
-import { afterAll, expect, test } from '@jest/globals';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { reviewsTextsIn } from '../../../ui/blocks/reviews/texts.ts';
-import { wholeBlock } from '../../../domain/content/blocks/block-example.ts';
 import { startByPress, TestedSite } from '../tested-site.ts';
+import { TALL, WrittenContent } from '../written-content.ts';
 
 const PATH = '/heat-pump/';
 const HOST = 'https://widgets.example.com';
@@ -19,26 +16,12 @@ const WIDGET = `
     box.append(box.dataset.productId + ': ' + text);
 `;
 
-const folder = mkdtempSync(join(tmpdir(), 'content-'));
+const content = WrittenContent.ofThisFile();
 const site = TestedSite.ofThisFile(() => {
-  const high = Array.from({ length: 80 }, () =>
-    wholeBlock({ name: 'core/paragraph', originalContent: '<p>Steady comfort, all year.</p>' }),
-  );
-  const reviews = wholeBlock({
-    name: 'acf/reviews',
-    attributes: { data: { widget_script: `${HOST}/reviews.js` } },
-  });
-  const page = {
-    path: PATH,
-    locale: 'en_US',
-    title: 'Heat pump',
-    description: '',
-    productId: 'heat-pump-16',
-  };
-  writeFileSync(join(folder, 'page.json'), JSON.stringify({ ...page, blocks: [...high, reviews] }));
-  return { CONTENT_DIR: folder, WIDGET_HOSTS: 'widgets.example.com' };
+  const reviews = { name: 'acf/reviews', attributes: { data: { widget_script: `${HOST}/reviews.js` } } };
+  content.write(PATH, [...TALL, reviews], { productId: 'heat-pump-16' });
+  return { ...content.settings, WIDGET_HOSTS: 'widgets.example.com' };
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A visitor on the page; `asked` are the addresses requested from the widget's host. */
 const visit = async (isThere: boolean): Promise<{ page: Page; asked: string[] }> => {

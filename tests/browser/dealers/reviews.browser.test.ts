@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { until } from '../../acceptance/drivers/browser/until.ts';
 import { readReviewsTexts, shownText } from '../../../application/visitor/read-reviews/texts.ts';
 import { aReview } from '../../builders/a-review.ts';
 import { hasFocus, openedReviews, pageWithReviews, REVIEWED, reviewsOf } from './opened-reviews.ts';
@@ -26,35 +25,24 @@ describe('The reviews of a dealer (sections 2 and 4)', () => {
     await says(page, shownText(22, 22));
     expect(await more.count()).toBe(0);
     expect(await hasFocus(dialog.getByRole('article', { name: 'Customer 21', exact: true }))).toBe(true);
-    expect(site.provider.askedReviews).toEqual([
+    expect(site.provider.reviews.asked).toEqual([
       [REVIEWED, 0],
       [REVIEWED, 1],
       [REVIEWED, 2],
     ]);
   });
 
-  test('show a status while they are loading', async () => {
-    const { page, opener } = await pageWithReviews(site, reviewsOf(1));
-    site.provider.meetReviews({ kind: 'silence' });
-    await opener.click();
-    await says(page, readReviewsTexts.loading);
-    // The page shows the status before it calls the provider.
-    await until(async () => site.provider.askedReviews.length === 1);
-    site.provider.release();
-    await says(page, shownText(1, 1));
-  });
-
   test('log each failure once, and See More tries again', async () => {
     const { page, opener, dialog } = await pageWithReviews(site, reviewsOf(12));
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
-    site.provider.meetReviews({ kind: 'failure' });
+    site.provider.reviews.meet({ kind: 'failure' });
     await opener.click();
     await says(page, readReviewsTexts.nothing);
     expect(logged.filter((line) => line.startsWith('Error fetching reviews: '))).toHaveLength(1);
     await dialog.getByRole('button', seeMore).press('Enter');
     await says(page, shownText(10, 12));
-    site.provider.meetReviews({ kind: 'nonsense' });
+    site.provider.reviews.meet({ kind: 'nonsense' });
     await dialog.getByRole('button', seeMore).press('Enter');
     await says(page, shownText(10, 12));
     await dialog.getByRole('button', seeMore).press('Enter');

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { aDealer } from '../../builders/a-dealer.ts';
+import { aDealer, withIds } from '../../builders/a-dealer.ts';
 import { SERVED } from '../pages.ts';
 import { startByPress, TestedSite } from '../tested-site.ts';
 
@@ -12,12 +12,12 @@ const NUMBERS = [
 ] as const;
 
 beforeEach(() => {
-  const dealers = NUMBERS.map(([phone1], i) =>
-    aDealer()
-      .with({ phone1 })
-      .named(`Dealer ${i + 1}`)
-      .withCompanyId(i + 1)
-      .build(),
+  const dealers = withIds(
+    NUMBERS.map(([phone1], i) =>
+      aDealer()
+        .withPhone(phone1)
+        .named(`Dealer ${i + 1}`),
+    ),
   );
   site.provider.serve({ zipcode: SERVED, city: 'Addison', state: 'TX', dealers });
 });

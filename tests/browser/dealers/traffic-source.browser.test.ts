@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { machineNow } from '../../clock/suite-clock.ts';
+import { problemsOn } from '../problems.ts';
 import { startByPress, TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
@@ -35,9 +36,7 @@ const PAID = {
 /** A page opened in a browser, with a record of its problems. */
 const watched = async (context: BrowserContext, path: string) => {
   const page = await context.newPage();
-  const problems: string[] = [];
-  page.on('pageerror', ({ message }) => problems.push(message));
-  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  const problems = problemsOn(page);
   await page.goto(path);
   return { page, problems };
 };

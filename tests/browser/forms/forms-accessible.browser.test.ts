@@ -100,11 +100,10 @@ test.each(FORMS)('The form has no axe violation in any of its states: $name', as
 
 test('The summary of a booking scrolls its heading into view', async () => {
   const form = bookingForm(() => '');
-  const page = await site.visit(`/book-online/?zipcode=${SERVED}&dealer=2`, {
+  const page = await site.start(`/book-online/?zipcode=${SERVED}&dealer=2`, {
     viewport: { width: 375, height: 740 },
     reducedMotion: 'reduce',
   });
-  await startByPress(page);
   await fillSteps(formOn(page, form), form);
   const heading = page.getByRole('heading', { name: askDealerTexts.summary });
   const top = await heading.evaluate((element) => element.getBoundingClientRect().top);

@@ -7,7 +7,7 @@ import { CONTACT, fillSteps, formOn, GET_HELP, RIGHT, submitOf, type StandingFor
 import { LeadEndpoint } from './lead-endpoint.ts';
 import { hasFocus } from '../dealers/opened-reviews.ts';
 import { CALM_PAGES, prepare } from '../pages.ts';
-import { startByPress, TestedSite } from '../tested-site.ts';
+import { rendered, startByPress, TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
 
@@ -27,12 +27,6 @@ const on = async ({ path, form }: StandingForm) => {
   const named = (name: string): Locator => place.locator(`[name="${name}"]`);
   return { page, endpoint, place, named };
 };
-
-/** Resolves once the page has been rendered twice. */
-const rendered = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame++) await new Promise((next) => requestAnimationFrame(next));
-  });
 
 describe('A street address', () => {
   test('that looks wrong gets the focus back, once for each text', async () => {
@@ -126,8 +120,7 @@ describe('Suggested addresses', () => {
   });
 
   test('close on Escape without closing the dialog around the form', async () => {
-    const page = await site.visit('/');
-    await startByPress(page);
+    const page = await site.start('/');
     await page.getByRole('link', { name: askDealerTexts.help, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: GET_HELP.form.name, exact: true });
     const street = dialog.locator('[name="addressLine1"]');

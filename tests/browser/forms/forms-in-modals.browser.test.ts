@@ -14,7 +14,6 @@ import { startByPress, started, TestedSite } from '../tested-site.ts';
 const site = TestedSite.ofThisFile();
 
 const LIST = `/find-a-dealer/?zipcode=${SERVED}`;
-const MAX_STOPS = 40;
 const booking = bookingForm(() => '');
 
 beforeEach(() => prepare(site, CALM_PAGES[0]));
@@ -73,25 +72,6 @@ describe.each([
   ['Connect with Dealer', dealerModal.name],
   ['Book online', booking.name],
 ])('%s, as a modal', (opens, title) => {
-  test('traps the focus, and returns it on Escape', async () => {
-    const { page, opener, dialog } = await opened(opens, title);
-    const close = dialog.getByRole('button', { name: askDealerTexts.close, exact: true });
-    expect(await hasFocus(close)).toBe(true);
-    let stops = 0;
-    do {
-      await page.keyboard.press('Tab');
-      expect(await isWithin(dialog)).toBe(true);
-      stops++;
-    } while (!(await hasFocus(close)) && stops < MAX_STOPS);
-    expect(stops).toBeGreaterThan(3);
-    expect(stops).toBeLessThan(MAX_STOPS);
-    await page.keyboard.press('Shift+Tab');
-    expect([await isWithin(dialog), await hasFocus(close)]).toEqual([true, false]);
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-    expect(await hasFocus(opener)).toBe(true);
-  });
-
   test('moves the focus to the first field with an error', async () => {
     const { page, dialog } = await opened(opens, title);
     await page.setViewportSize({ width: 1280, height: 900 });

@@ -11,24 +11,18 @@ import {
   valuesIn,
 } from './filled-forms.ts';
 import { LeadEndpoint } from './lead-endpoint.ts';
+import { holdScripts } from '../late-scripts.ts';
 import { CALM_PAGES, prepare } from '../pages.ts';
 import { isStarted, started, TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
 
-const CHUNKS = /\/assets\/[^/]+\.js$/;
-
 beforeEach(() => prepare(site, CALM_PAGES[0]));
 
 /** A visitor whose scripts wait for `letGo`. */
 const visitWithLateScripts = async (path: string) => {
-  let letGo = (): void => undefined;
-  const gate = new Promise<void>((open) => (letGo = open));
   const context = await site.context();
-  await context.route(CHUNKS, async (route) => {
-    await gate;
-    await route.continue().catch(() => undefined);
-  });
+  const letGo = await holdScripts(context);
   const endpoint = await LeadEndpoint.before(context);
   const page = await context.newPage();
   await page.goto(path);

@@ -39,13 +39,8 @@ const filled = async (...fates: ReadonlyArray<Fate>) => {
 
 const reference = (page: Page) =>
   page.getByRole('group', { name: 'Thank you!' }).getByText(/^R-[0-9A-Z]{8}$/);
-const waiting = (page: Page) => page.getByText(formTexts.en.waiting);
 const outbox = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('lead_outbox'));
-
-/** Dispatches the first event that reports the network as back. */
-const networkIsBack = (page: Page): Promise<boolean> =>
-  page.evaluate(() => window.dispatchEvent(new Event('online')));
 
 describe('A request is sent', () => {
   test('once, even if the button is clicked several times', async () => {
@@ -72,34 +67,6 @@ describe('A request is sent', () => {
     expect([endpoint.posted.length, endpoint.keys]).toEqual([2, 1]);
     expect(endpoint.posted[1]).toEqual(endpoint.posted[0]);
     await page.waitForFunction(() => localStorage.getItem('lead_outbox') === null);
-  });
-
-  test('once the network is back; until then the form says so', async () => {
-    const { context, page, place, endpoint } = await filled();
-    await context.setOffline(true);
-    await submitOf(place).click();
-    await waiting(page).waitFor();
-    expect(await waiting(page).innerText()).toMatch(
-      /^Not sent yet: you seem to be offline\. We will send it as soon as you are back\. Or call 1-800-555-0199\.$/,
-    );
-    expect(await submitOf(place).innerText()).toBe(formTexts.en.waitingButton);
-    expect(await valuesIn(place, form)).toEqual(rightFor(form));
-    await context.setOffline(false);
-    await reference(page).waitFor();
-    expect([await waiting(page).count(), await outbox(page), endpoint.keys]).toEqual([0, null, 1]);
-  });
-
-  test('from the next page if the visitor leaves while it waits', async () => {
-    const { page, place, endpoint } = await filled('no network', 'no network');
-    await submitOf(place).click();
-    await waiting(page).waitFor();
-    await page.goto('/');
-    await started(page);
-    await networkIsBack(page);
-    await page.waitForFunction(() => localStorage.getItem('lead_outbox') === null);
-    expect(endpoint.keys).toBe(1);
-    const profile = await page.evaluate(() => sessionStorage.getItem('user_profile') ?? '{}');
-    expect(JSON.parse(profile)).toMatchObject({ leadIds: [expect.stringMatching(/^[\da-f-]{36}$/)] });
   });
 });
 

@@ -1,45 +1,26 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { Locator, Page, Route } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
+import { holdScripts, SCRIPTS } from '../late-scripts.ts';
 import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
-import { isStarted, started, startByPress, TestedSite } from '../tested-site.ts';
+import { isStarted, started, TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
-
-const CHUNKS = /\/assets\/[^/]+\.js$/;
 
 beforeEach(() => prepare(site, CALM_PAGES[0]));
 
 const boxOn = (page: Page): Locator => page.getByRole('textbox', { name: findDealersTexts.zipLabel });
-const linkOn = (page: Page, name: string): Locator => page.getByRole('link', { name, exact: true });
 
-/** A visitor whose scripts meet `fate`; `asked` resolves when the first of them is requested. */
-const visitWithScripts = async (
-  path: string,
-  fate: (route: Route) => Promise<void>,
-): Promise<{ page: Page; asked: Promise<unknown> }> => {
+/** A visitor whose scripts wait for `letGo`; `asked` resolves when the first of them is requested. */
+const visitWithLateScripts = async (path: string) => {
   const context = await site.context();
-  await context.route(CHUNKS, fate);
+  const letGo = await holdScripts(context);
   const page = await context.newPage();
-  const asked = page.waitForRequest(CHUNKS);
+  const asked = page.waitForRequest(SCRIPTS);
   asked.catch(() => undefined);
   await page.goto(path);
-  return { page, asked };
+  return { page, asked, letGo };
 };
-
-/** A visitor whose scripts wait for `letGo`. */
-const visitWithLateScripts = async (path: string) => {
-  let letGo = (): void => undefined;
-  const gate = new Promise<void>((open) => (letGo = open));
-  const visit = await visitWithScripts(path, async (route) => {
-    await gate;
-    // The page that sent the request may be closed by now.
-    await route.continue().catch(() => undefined);
-  });
-  return { ...visit, letGo };
-};
-
-const abort = (route: Route): Promise<void> => route.abort();
 
 describe('while the scripts are loading', () => {
   test.each(['/', '/find-a-dealer/', `/find-a-dealer/?zipcode=${SERVED}`])(
@@ -82,7 +63,7 @@ describe('while the scripts are loading', () => {
     const { page, asked } = await visitWithLateScripts(`/find-a-dealer/?zipcode=${SERVED}`);
     await page.getByRole('heading', { level: 1 }).hover();
     await asked;
-    await linkOn(page, findDealersTexts.next).click();
+    await page.getByRole('link', { name: findDealersTexts.next, exact: true }).click();
     await page.waitForURL(/page=2/);
     expect(await page.getByText('Showing 4-6 of 7').isVisible()).toBe(true);
     expect(await isStarted(page)).toBe(false);
@@ -98,41 +79,22 @@ describe('while the scripts are loading', () => {
   });
 });
 
-describe('when the scripts never load', () => {
-  test('the search works', async () => {
-    const { page, asked } = await visitWithScripts('/find-a-dealer/', abort);
-    await boxOn(page).click();
-    await asked;
-    await page.keyboard.type(SERVED);
-    await page.keyboard.press('Enter');
-    await page.waitForURL(`**/find-a-dealer/?zipcode=${SERVED}`);
-    expect(await page.getByRole('article').count()).toBe(3);
-  });
-
-  test('Next shows the next page of dealers', async () => {
-    const { page } = await visitWithScripts(`/find-a-dealer/?zipcode=${SERVED}`, abort);
-    await linkOn(page, findDealersTexts.next).click();
-    await page.waitForURL(/page=2/);
-    await linkOn(page, findDealersTexts.next).click();
-    await page.waitForURL(/page=3/);
-    expect(await page.getByText('Showing 7-7 of 7').isVisible()).toBe(true);
-  });
-});
-
-test('a started page searches and changes pages in place', async () => {
-  const page = await site.visit('/find-a-dealer/');
-  await startByPress(page);
-  await boxOn(page).fill(SERVED);
+test('the search works if the scripts never load', async () => {
+  const context = await site.context();
+  await context.route(SCRIPTS, (route) => route.abort());
+  const page = await context.newPage();
+  await page.goto('/find-a-dealer/');
+  const asked = page.waitForRequest(SCRIPTS);
+  await boxOn(page).click();
+  await asked;
+  await page.keyboard.type(SERVED);
   await page.keyboard.press('Enter');
-  await page.getByText('Showing 1-3 of 7').waitFor();
-  await linkOn(page, findDealersTexts.next).click();
-  await page.getByText('Showing 4-6 of 7').waitFor();
-  expect(await isStarted(page)).toBe(true);
+  await page.waitForURL(`**/find-a-dealer/?zipcode=${SERVED}`);
+  expect(await page.getByRole('article').count()).toBe(3);
 });
 
 test('Back fills the code of the previous search into the box again', async () => {
-  const page = await site.visit('/find-a-dealer/');
-  await startByPress(page);
+  const page = await site.start('/find-a-dealer/');
   const box = boxOn(page);
   await box.fill(SERVED);
   await box.press('Enter');

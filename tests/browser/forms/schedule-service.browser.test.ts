@@ -53,16 +53,6 @@ describe('The form for the dealers of an area', () => {
       [1, 'schedule-service', SERVED],
     ]);
   });
-
-  test('is for the chosen dealer', async () => {
-    const { page, endpoint } = await openedAt(`/find-your-dealer/?zipcode=${SERVED}`);
-    const place = formOn(page, scheduleService);
-    await place.getByLabel(askDealerTexts.dealer, { exact: true }).selectOption('3');
-    await fillSteps(place, scheduleService);
-    await submitOf(place).click();
-    await page.getByText(/^R-[0-9A-Z]{8}$/).waitFor();
-    expect(endpoint.posted[0]?.body['companyId']).toBe(3);
-  });
 });
 
 test('The data layer receives each opening once and each sent request, without personal data', async () => {

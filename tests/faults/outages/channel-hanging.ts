@@ -1,53 +1,16 @@
-import { once } from 'node:events';
-import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Figure } from '../../bench/figure.ts';
+import { atLeast, type Figure } from '../../bench/figure.ts';
 import { using, usingSite } from '../../bench/pages/opened.ts';
-import { MailHost } from '../../infrastructure/delivery/mail-host.ts';
-import { Crm } from './crm.ts';
-import { hanging } from '../fault.ts';
-import { atLeast, type FaultMeasurement } from '../fault-measurement.ts';
-import { FaultServer } from '../fault-server.ts';
+import type { FaultMeasurement } from '../fault-measurement.ts';
 import { aLeadPost, postMany } from '../lead-post.ts';
 import { openSqliteStorage } from '../storage.ts';
+import { openReceivers, type Receivers } from './receivers.ts';
 
 const LEADS = 30;
 
 /** Shorter than two tries of a hanging channel. */
 const WITHIN_MS = 15_000;
 const POLL_INTERVAL_MS = 50;
-
-/** A CRM and a mail server, either of which may accept connections and never answer. */
-interface Receivers {
-  readonly settings: Readonly<Record<string, string>>;
-  readonly crm: Crm;
-  readonly mailHost: MailHost;
-  readonly stop: () => Promise<void>;
-}
-
-const openReceivers = async (hangs: 'crm' | 'mail' | null): Promise<Receivers> => {
-  const server = new FaultServer();
-  const crm = new Crm();
-  const mailHost = new MailHost();
-  const sockets: Socket[] = [];
-  const silent = createServer((socket) => void sockets.push(socket.on('error', () => undefined)));
-  silent.listen(0, '127.0.0.1');
-  await once(silent, 'listening');
-  server.serve('/crm', hangs === 'crm' ? hanging : crm.takes);
-  const crmAddress = await server.open();
-  const mailPort = await mailHost.open();
-  const port = hangs === 'mail' ? (silent.address() as AddressInfo).port : mailPort;
-  return {
-    settings: { LEAD_WEBHOOK_URL: `${crmAddress}/crm`, MAIL_URL: `smtp://127.0.0.1:${port}` },
-    crm,
-    mailHost,
-    stop: async () => {
-      for (const socket of sockets) socket.destroy();
-      silent.close();
-      await Promise.all([server.close(), mailHost.close()]);
-    },
-  };
-};
 
 /** Posts one lead per visitor, and counts the deliveries to one channel while the other one, or none, hangs. */
 const deliveredWhile = (hangs: 'crm' | 'mail' | null, counted: (receivers: Receivers) => number) =>

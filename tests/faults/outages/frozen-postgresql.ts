@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { EVERY_FIELD } from '../../builders/sent-lead.ts';
-import { skipped, type Figure } from '../../bench/figure.ts';
+import { atLeast, none, skipped, type Figure } from '../../bench/figure.ts';
 import { using, usingSite } from '../../bench/pages/opened.ts';
-import { atLeast, none, type FaultMeasurement } from '../fault-measurement.ts';
+import type { FaultMeasurement } from '../fault-measurement.ts';
 import { aLeadPost, postLead, postMany } from '../lead-post.ts';
 import { hasPostgresql, startPostgresql, type OwnServer } from '../own-servers.ts';
-import { accountOf, keptLeads, openPostgresqlStorage } from '../storage.ts';
+import { leadFigures, openPostgresqlStorage } from '../storage.ts';
 import {
   AGAIN_WITHIN_MS,
   others,
@@ -51,7 +51,6 @@ const measurePostgresql = (server: OwnServer): Promise<ReadonlyArray<Figure>> =>
         const { id } = await postLead(address, lead);
         if (id !== null) acknowledged.set(lead.key, id);
       }
-      const { lost, doubled } = accountOf(await keptLeads(storage), acknowledged);
       const what = 'PostgreSQL frozen';
       const refused = [...late, form];
       return [
@@ -71,8 +70,7 @@ const measurePostgresql = (server: OwnServer): Promise<ReadonlyArray<Figure>> =>
         within(`${what}: slowest /readyz`, ready, 1),
         none(`${what}: /readyz answers other than 503`, others(ready, 503)),
         atLeast(`${what}: leads accepted afterwards under their keys`, acknowledged.size, 2 * LEADS_AT_ONCE),
-        none(`${what}: acknowledged leads lost`, lost),
-        none(`${what}: leads stored twice`, doubled),
+        ...(await leadFigures(what, storage, acknowledged)),
       ];
     }),
   );

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { skipped, type Figure } from '../../bench/figure.ts';
+import { atLeast, mustHold, none, skipped, type Figure } from '../../bench/figure.ts';
 import { using, usingSite } from '../../bench/pages/opened.ts';
-import { atLeast, none, type FaultMeasurement } from '../fault-measurement.ts';
+import type { FaultMeasurement } from '../fault-measurement.ts';
 import { aLeadPost } from '../lead-post.ts';
 import { hasRedis, startRedis, type OwnServer } from '../own-servers.ts';
 import { openSqliteStorage } from '../storage.ts';
@@ -53,7 +53,7 @@ const measureRedis = (redis: OwnServer): Promise<ReadonlyArray<Figure>> =>
           within(`${what}: slowest /readyz`, ready, 1),
           atLeast(`${what}: /readyz answers 200 and names Redis`, named.length, ready.length),
           atLeast(`${what}: searches above the limit refused`, more.length - others(more, 429), ABOVE),
-          atLeast(`${what}: counts in Redis again afterwards`, (await isShared()) ? 1 : 0, 1),
+          mustHold(`${what}: counts in Redis again afterwards`, await isShared()),
         ];
       },
     ),

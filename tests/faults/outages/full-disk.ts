@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { skipped, type Figure } from '../../bench/figure.ts';
+import { atLeast, skipped, type Figure } from '../../bench/figure.ts';
 import { using, usingSite } from '../../bench/pages/opened.ts';
-import { atLeast, type FaultMeasurement } from '../fault-measurement.ts';
+import type { FaultMeasurement } from '../fault-measurement.ts';
 import { aLeadPost, postLead, postMany } from '../lead-post.ts';
 import { done, openFiller, openSmallDisk } from '../small-disk.ts';
 import { openSqliteStorage, type Storage } from '../storage.ts';

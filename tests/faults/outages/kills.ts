@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Figure } from '../../bench/figure.ts';
+import { atLeast, type Figure } from '../../bench/figure.ts';
 import { usingSite } from '../../bench/pages/opened.ts';
-import { atLeast, none } from '../fault-measurement.ts';
 import { aLeadPost, postLead } from '../lead-post.ts';
-import { accountOf, keptLeads, type Storage } from '../storage.ts';
+import { leadFigures, type Storage } from '../storage.ts';
 
 const WRITERS = 8;
 const TRY_AGAIN_AFTER_MS = 100;
@@ -73,12 +72,10 @@ export const killOverAndOver = async ({ settings }: Storage, kills: number): Pro
 /** kill -9 while leads are written (quality: nothing lost). */
 export const measureKills = async (storage: Storage, kills: number): Promise<ReadonlyArray<Figure>> => {
   const { starts, acknowledged, repeated } = await killOverAndOver(storage, kills);
-  const { lost, doubled } = accountOf(await keptLeads(storage), acknowledged);
   const what = `${storage.technology}, kill -9 ${kills} times under ${WRITERS} writers`;
   return [
     atLeast(`${what}: ready again by itself`, starts, kills),
     atLeast(`${what}: leads acknowledged`, acknowledged.size, kills, `${repeated} posts were repeated`),
-    none(`${what}: acknowledged leads lost`, lost),
-    none(`${what}: leads stored twice`, doubled),
+    ...(await leadFigures(what, storage, acknowledged)),
   ];
 };

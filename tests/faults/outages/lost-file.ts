@@ -1,7 +1,8 @@
 import { copyFileSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import { atLeast } from '../../bench/figure.ts';
 import { using } from '../../bench/pages/opened.ts';
-import { atLeast, type FaultMeasurement } from '../fault-measurement.ts';
+import type { FaultMeasurement } from '../fault-measurement.ts';
 import { measureOutage, type Outage } from './outages.ts';
 import { openSqliteStorage } from '../storage.ts';
 

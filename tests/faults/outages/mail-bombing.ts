@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { atLeast, atMost, none } from '../../bench/figure.ts';
 import { using, usingSite } from '../../bench/pages/opened.ts';
-import { MailHost } from '../../infrastructure/delivery/mail-host.ts';
-import { Crm } from './crm.ts';
 import { runDataTool } from '../data-tool.ts';
-import { atLeast, none, type FaultMeasurement } from '../fault-measurement.ts';
-import { FaultServer } from '../fault-server.ts';
+import type { FaultMeasurement } from '../fault-measurement.ts';
 import { aLeadPost, postMany } from '../lead-post.ts';
 import { keptLeads, openSqliteStorage } from '../storage.ts';
+import { openReceivers } from './receivers.ts';
 import { STRANGERS, type Stranger } from '../stranger-spellings.ts';
 
 const LEADS = 300;
@@ -15,22 +14,6 @@ const WITHIN_MS = 60_000;
 
 /** How long mails may still arrive after the CRM has everything. */
 const AFTERWARDS_MS = 10_000;
-
-const openReceivers = async () => {
-  const server = new FaultServer();
-  const crm = new Crm();
-  server.serve('/crm', crm.takes);
-  const mailHost = new MailHost();
-  const [address, port] = [await server.open(), await mailHost.open()];
-  return {
-    settings: { LEAD_WEBHOOK_URL: `${address}/crm`, MAIL_URL: `smtp://127.0.0.1:${port}` },
-    crm,
-    mailHost,
-    stop: async () => {
-      await Promise.all([server.close(), mailHost.close()]);
-    },
-  };
-};
 
 /** Requests with one stranger's address in every spelling, meant to fill that mailbox (quality). */
 const measureStranger = ({ mailbox, spellings, refused }: Stranger): ReturnType<FaultMeasurement> =>
@@ -52,10 +35,7 @@ const measureStranger = ({ mailbox, spellings, refused }: Stranger): ReturnType<
           none(`${what}: accepted with invisible characters`, unseen.size),
           atLeast(`${what}: accepted`, posted.size, LEADS),
           atLeast(`${what}: delivered to the CRM`, crm.ofLeads(posted.values()), LEADS),
-          {
-            ...{ what: `${what}: mails to that mailbox`, measured: mails, unit: 'count' },
-            goal: { atMost: MAX_MAILS_PER_HOUR },
-          },
+          atMost(`${what}: mails to that mailbox`, mails, MAX_MAILS_PER_HOUR),
           none(`${what}: leads that forget missed`, left.length),
         ];
       }),

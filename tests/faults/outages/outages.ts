@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { EVERY_FIELD } from '../../builders/sent-lead.ts';
 import type { BuiltSite } from '../../built-site.ts';
-import type { Figure } from '../../bench/figure.ts';
+import { atLeast, mustHold, none, type Figure } from '../../bench/figure.ts';
 import { using, usingSite } from '../../bench/pages/opened.ts';
-import { atLeast, none } from '../fault-measurement.ts';
 import { aLeadPost, postLead, postMany, type PostAnswer } from '../lead-post.ts';
-import { accountOf, keptLeads, type Storage } from '../storage.ts';
+import { leadFigures, type Storage } from '../storage.ts';
 
 /** A time during which the database cannot be written. */
 export interface Outage {
@@ -73,17 +72,15 @@ export const measureOutage = (storage: Storage, { name, begin }: Outage): Promis
     const isBack = await readyAgain(site.address);
     await takenAgain(site.address);
     const afterwards = await postMany([site.address], AFTERWARDS);
-    const { lost, doubled } = accountOf(await keptLeads(storage), new Map([...acknowledged, ...afterwards]));
     const what = `${storage.technology}, ${name}`;
     const others = refused.filter((answer) => !isHonest(answer));
     return [
       atLeast(`${what}: refused with 503 and Retry-After`, refused.length - others.length, REFUSALS),
       none(`${what}: other refusals`, others.length),
-      atLeast(`${what}: a posted form is returned with the typed values`, comesBack ? 1 : 0, 1),
-      atLeast(`${what}: /readyz answers 503 and names the database`, isNamed ? 1 : 0, 1),
-      atLeast(`${what}: /readyz answers 200 again by itself within 15 s`, isBack ? 1 : 0, 1),
+      mustHold(`${what}: a posted form is returned with the typed values`, comesBack),
+      mustHold(`${what}: /readyz answers 503 and names the database`, isNamed),
+      mustHold(`${what}: /readyz answers 200 again by itself within 15 s`, isBack),
       atLeast(`${what}: leads accepted afterwards`, afterwards.size, AFTERWARDS),
-      none(`${what}: acknowledged leads lost`, lost),
-      none(`${what}: leads stored twice`, doubled),
+      ...(await leadFigures(what, storage, new Map([...acknowledged, ...afterwards]))),
     ];
   });

@@ -1,14 +1,13 @@
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openDatabase } from '../../../infrastructure/database/open-database.ts';
-import type { Figure } from '../../bench/figure.ts';
+import { atLeast, type Figure } from '../../bench/figure.ts';
 import { using, usingSite } from '../../bench/pages/opened.ts';
 import { refusing, type Fault } from '../fault.ts';
-import { atLeast, type FaultPace } from '../fault-measurement.ts';
+import type { FaultPace } from '../fault-measurement.ts';
 import { FaultServer } from '../fault-server.ts';
 import { aLeadPost, postMany } from '../lead-post.ts';
 import { withFasterClock } from '../preloaded.ts';
-import type { Storage } from '../storage.ts';
+import { inDatabase, type Storage } from '../storage.ts';
 
 const POISON = 40;
 const GOOD = 10;
@@ -46,19 +45,11 @@ const openFirewall = async (fault: Fault) => {
   return { address: `${address}/crm`, taken, stop: () => server.close() };
 };
 
-const parkedIn = async ({ settings, dataDir }: Storage): Promise<number> => {
-  const database = await openDatabase({ databaseUrl: settings['DATABASE_URL'] || null, dataDir });
-  try {
-    const parked = await database.db
-      .selectFrom('deliveries')
-      .where('state', '=', 'parked')
-      .select('id')
-      .execute();
+const parkedIn = (storage: Storage): Promise<number> =>
+  inDatabase(storage, async (db) => {
+    const parked = await db.selectFrom('deliveries').where('state', '=', 'parked').select('id').execute();
     return parked.length;
-  } finally {
-    await database.close();
-  }
-};
+  });
 
 /** Polls until a count reaches the wanted number or the time is over; returns the last count. */
 const counted = async (count: () => Promise<number>, wanted: number, withinMs: number): Promise<number> => {

@@ -1,13 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { referenceOf } from '../../../domain/lead/reference.ts';
-import { openDatabase } from '../../../infrastructure/database/open-database.ts';
-import type { Figure } from '../../bench/figure.ts';
+import { atLeast, type Figure } from '../../bench/figure.ts';
 import { using, usingSite } from '../../bench/pages/opened.ts';
 import { MailHost, type ReceivedMail } from '../../infrastructure/delivery/mail-host.ts';
-import { atLeast } from '../fault-measurement.ts';
 import { aLeadPost, postLead, postMany } from '../lead-post.ts';
 import { withFasterClock } from '../preloaded.ts';
-import type { Storage } from '../storage.ts';
+import { inDatabase, type Storage } from '../storage.ts';
 
 const FLOOD = 450;
 const DEALERS = '20';
@@ -24,19 +22,15 @@ const openMailHost = async () => {
 };
 
 /** A dealer with a mailbox. */
-const aDealerOf = async ({ settings, dataDir }: Storage): Promise<{ companyId: number; email: string }> => {
-  const database = await openDatabase({ databaseUrl: settings['DATABASE_URL'] || null, dataDir });
-  try {
-    const rows = await database.db.selectFrom('dealers').select(['company_id', 'record']).execute();
+const aDealerOf = (storage: Storage): Promise<{ companyId: number; email: string }> =>
+  inDatabase(storage, async (db) => {
+    const rows = await db.selectFrom('dealers').select(['company_id', 'record']).execute();
     for (const { company_id, record } of rows) {
       const { email } = JSON.parse(record) as { readonly email?: string };
       if (email !== undefined) return { companyId: company_id, email };
     }
     throw new Error('No dealer has a mailbox');
-  } finally {
-    await database.close();
-  }
-};
+  });
 
 /** One visitor's requests to one dealer, then another visitor's: the dealer's next mail contains it (quality). */
 export const measureRequestFlood = (storage: Storage): Promise<ReadonlyArray<Figure>> =>

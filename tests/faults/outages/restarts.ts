@@ -4,19 +4,18 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BuiltSite } from '../../built-site.ts';
-import { skipped, type Figure } from '../../bench/figure.ts';
+import { atLeast, none, skipped, type Figure } from '../../bench/figure.ts';
 import { openSite, using, usingSite } from '../../bench/pages/opened.ts';
 import { EVERY_FIELD } from '../../builders/sent-lead.ts';
-import { atLeast, none, type FaultMeasurement } from '../fault-measurement.ts';
+import type { FaultMeasurement } from '../fault-measurement.ts';
 import { aLeadPost, postLead } from '../lead-post.ts';
 import { hasNginx, startNginx } from './nginx.ts';
-import { hasPostgresql, startPostgresql } from '../own-servers.ts';
 import {
   accountOf,
   keptLeads,
   openPostgresqlStorage,
   openSqliteStorage,
-  postgresqlServer,
+  usingPostgresql,
   type Storage,
 } from '../storage.ts';
 
@@ -201,19 +200,12 @@ const measureKeptConnections = async ({ settings }: Storage): Promise<ReadonlyAr
     ]);
   });
 
-/** Uses the configured PostgreSQL, or starts one. */
-const usingPostgresql = <A>(use: (server: string) => Promise<A>): Promise<A> => {
-  const given = postgresqlServer();
-  return given === null ? using(startPostgresql(), ({ address }) => use(address)) : use(given);
-};
-
 /** Restarts (quality: nothing lost). */
 export const measureRestarts: FaultMeasurement = async ({ restarts }) => {
   const kept = await using(openSqliteStorage(), measureKeptConnections);
   const skip = (reason: string) => [...kept, skipped('Restarts behind nginx', reason)];
   if (!hasNginx()) return skip('there is no nginx');
-  if (postgresqlServer() === null && !(await hasPostgresql())) return skip('there is no PostgreSQL');
-  return usingPostgresql(async (server) => {
+  return usingPostgresql(skip, async (server) => {
     const behindNginx = (isKeptAlive: boolean) =>
       using(openPostgresqlStorage(server), (storage) => measureBehindNginx(storage, restarts, isKeptAlive));
     return [...kept, ...(await behindNginx(false)), ...(await behindNginx(true))];

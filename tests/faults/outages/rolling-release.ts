@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
-import { skipped, type Figure } from '../../bench/figure.ts';
+import { atLeast, none, skipped, type Figure } from '../../bench/figure.ts';
 import { openSite, using } from '../../bench/pages/opened.ts';
 import { EVERY_FIELD } from '../../builders/sent-lead.ts';
 import { CHROMIUM_ARGUMENTS, findChromium } from '../../chromium.ts';
-import { atLeast, none, type FaultMeasurement } from '../fault-measurement.ts';
-import { hasPostgresql, startPostgresql } from '../own-servers.ts';
-import { keptLeads, openPostgresqlStorage, postgresqlServer, type Storage } from '../storage.ts';
+import type { FaultMeasurement } from '../fault-measurement.ts';
+import { keptLeads, openPostgresqlStorage, type Storage, usingPostgresql } from '../storage.ts';
 import { prepareNextRelease } from './next-release.ts';
 import { ReleaseSwitch, type Directions } from './release-switch.ts';
 
@@ -163,9 +162,7 @@ export const measureRollingRelease: FaultMeasurement = async () => {
   const skip = (reason: string) => [skipped('A rolling release', reason)];
   const chromiumPath = findChromium();
   if (chromiumPath === null) return skip('there is no Chromium');
-  const given = postgresqlServer();
-  if (given === null && !(await hasPostgresql())) return skip('there is no PostgreSQL');
-  const on = (server: string) =>
-    using(openPostgresqlStorage(server), (storage) => measure(storage, chromiumPath));
-  return given === null ? using(startPostgresql(), ({ address }) => on(address)) : on(given);
+  return usingPostgresql<ReadonlyArray<Figure>>(skip, (server) =>
+    using(openPostgresqlStorage(server), (storage) => measure(storage, chromiumPath)),
+  );
 };

@@ -1,6 +1,6 @@
-import { skipped, type Figure } from '../../bench/figure.ts';
+import { atLeast, none, skipped, type Figure } from '../../bench/figure.ts';
 import { using, usingSite } from '../../bench/pages/opened.ts';
-import { atLeast, none, type FaultMeasurement } from '../fault-measurement.ts';
+import type { FaultMeasurement } from '../fault-measurement.ts';
 import { aLeadPost, postLead } from '../lead-post.ts';
 import { hasPostgresql, startPostgresql } from '../own-servers.ts';
 import { accountOf, keptLeads, openPostgresqlStorage, type Storage } from '../storage.ts';

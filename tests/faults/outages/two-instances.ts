@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Figure } from '../../bench/figure.ts';
+import { atLeast, none, type Figure } from '../../bench/figure.ts';
 import { using, usingSite } from '../../bench/pages/opened.ts';
 import { Crm } from './crm.ts';
-import { atLeast, none } from '../fault-measurement.ts';
 import { FaultServer } from '../fault-server.ts';
 import { slow } from '../fault.ts';
 import { postMany } from '../lead-post.ts';

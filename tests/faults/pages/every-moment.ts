@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright-core';
-import type { Figure } from '../../bench/figure.ts';
+import { none, type Figure } from '../../bench/figure.ts';
 import { using, usingSite } from '../../bench/pages/opened.ts';
 import { Visitors } from '../../bench/pages/visitor.ts';
-import { none, type FaultMeasurement } from '../fault-measurement.ts';
+import type { FaultMeasurement } from '../fault-measurement.ts';
 import { answers, hiddenText, scriptedButtons, SELECTOR, startedByKey } from './answers.ts';
 
 const PATHS = ['/', '/find-a-dealer/?zipcode=75001', '/resources/rebates/?zip=02110', '/resources/warranty/'];

@@ -1,10 +1,11 @@
 import { parse } from 'csv-parse/sync';
+import { mustHold } from '../../bench/figure.ts';
 import { using } from '../../bench/pages/opened.ts';
 import { aSentLead } from '../../builders/sent-lead.ts';
 import { openSqliteStorage } from '../../faults/storage.ts';
 import { postForm, postJson } from '../ask.ts';
 import { usingAttackedSite } from '../attacked-site.ts';
-import { mustHold, noneOf, type AttackMeasurement } from '../attack-measurement.ts';
+import { noneOf, type AttackMeasurement } from '../attack-measurement.ts';
 import { runData } from '../data-command.ts';
 
 /** Texts that spreadsheets treat as a formula, or run. */

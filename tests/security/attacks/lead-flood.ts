@@ -1,15 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Figure } from '../../bench/figure.ts';
+import { atLeast, atMost, mustHold, none } from '../../bench/figure.ts';
 import { using } from '../../bench/pages/opened.ts';
 import { aSentLead } from '../../builders/sent-lead.ts';
-import { Crm } from '../../faults/outages/crm.ts';
-import { FaultServer } from '../../faults/fault-server.ts';
 import { each } from '../../faults/lead-post.ts';
+import { openReceivers } from '../../faults/outages/receivers.ts';
 import { openSqliteStorage } from '../../faults/storage.ts';
-import { MailHost } from '../../infrastructure/delivery/mail-host.ts';
 import { ask, postJson } from '../ask.ts';
 import { usingAttackedSite } from '../attacked-site.ts';
-import { mustHold, type AttackMeasurement } from '../attack-measurement.ts';
+import type { AttackMeasurement } from '../attack-measurement.ts';
 import { runData } from '../data-command.ts';
 
 const LEADS_EACH = 30;
@@ -24,28 +22,6 @@ const WITHIN_MS = 60_000;
 const POLL_INTERVAL_MS = 250;
 /** How long unexpected deliveries may still arrive after all expected ones. */
 const AFTERWARDS_MS = 5_000;
-
-const openReceivers = async () => {
-  const [crm, server, mailHost, storage] = [
-    new Crm(),
-    new FaultServer(),
-    new MailHost(),
-    await openSqliteStorage(),
-  ];
-  server.serve('/crm', crm.takes);
-  const receivers = {
-    LEAD_WEBHOOK_URL: `${await server.open()}/crm`,
-    MAIL_URL: `smtp://127.0.0.1:${await mailHost.open()}`,
-  };
-  return {
-    ...{ crm, mailHost },
-    settings: { ...storage.settings, ...receivers },
-    stop: async () => {
-      await Promise.all([server.close(), mailHost.close()]);
-      await storage.stop();
-    },
-  };
-};
 
 /** Waits for an expected result; the measurement afterward shows whether it arrived. */
 const awaited = async (holds: () => Promise<boolean> | boolean): Promise<void> => {
@@ -76,20 +52,16 @@ const heldIn = async (site: string): Promise<number> => {
 
 /** A botnet whose addresses each stay below the limit for one visitor (quality). */
 export const measureLeadFlood: AttackMeasurement = ({ floodAddresses }) =>
-  using(openReceivers(), ({ crm, mailHost, settings }) =>
-    usingAttackedSite(
-      {
-        ...settings,
+  using(openSqliteStorage(), (storage) =>
+    using(openReceivers(), ({ crm, mailHost, settings: receivers }) => {
+      const settings = { ...storage.settings, ...receivers };
+      const limits = {
         ...{ TRUST_PROXY: 'loopback', RATE_LIMIT: '300' },
         LEAD_HOLD_PER_MINUTE: String(MAX_PER_MINUTE),
-      },
-      async ({ address, printed }) => {
+      };
+      return usingAttackedSite({ ...settings, ...limits }, async ({ address, printed }) => {
         const all = floodAddresses * LEADS_EACH;
         const what = `${floodAddresses} addresses, ${LEADS_EACH} leads each`;
-        const figure = (name: string, measured: number, goal: Figure['goal']): Figure => ({
-          ...{ what: `${what}: ${name}`, measured, unit: 'count' },
-          ...(goal !== undefined && { goal }),
-        });
         const began = performance.now();
         const ids = await flood(address, floodAddresses);
         const minutes = Math.ceil((performance.now() - began) / 60_000);
@@ -106,19 +78,21 @@ export const measureLeadFlood: AttackMeasurement = ({ floodAddresses }) =>
         await runData(settings, 'held', 'discard', '--reason', 'flood');
         const left = await runData(settings, 'held', 'list');
         await pause(AFTERWARDS_MS);
-        const most = { atMost: MAX_PER_MINUTE * minutes };
+        const most = MAX_PER_MINUTE * minutes;
         return [
-          figure('stored and acknowledged', ids.size, { atLeast: all }),
-          figure(`posted to the CRM in ${minutes} minutes, ${MAX_PER_MINUTE} a minute`, posted, most),
-          figure('mailed meanwhile', mailed, most),
-          figure('held leads in /metrics', held, { atLeast: all - posted }),
+          atLeast(`${what}: stored and acknowledged`, ids.size, all),
+          atMost(
+            `${what}: posted to the CRM in ${minutes} minutes, ${MAX_PER_MINUTE} a minute`,
+            posted,
+            most,
+          ),
+          atMost(`${what}: mailed meanwhile`, mailed, most),
+          atLeast(`${what}: held leads in /metrics`, held, all - posted),
           mustHold(`${what}: the log reports held leads`, printed().includes('those that follow are held')),
-          figure('released by network but not delivered', wanted.length - crm.ofLeads(wanted), {
-            atMost: 0,
-          }),
-          figure('discarded but delivered', crm.ofLeads(others) - before, { atMost: 0 }),
+          none(`${what}: released by network but not delivered`, wanted.length - crm.ofLeads(wanted)),
+          none(`${what}: discarded but delivered`, crm.ofLeads(others) - before),
           mustHold(`${what}: no lead is held after the rest is discarded`, left === '0 leads\n', left),
         ];
-      },
-    ),
+      });
+    }),
   );

@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { atLeast, atMost, none } from '../../bench/figure.ts';
 import { using } from '../../bench/pages/opened.ts';
 import { aSentLead } from '../../builders/sent-lead.ts';
-import { Crm } from '../../faults/outages/crm.ts';
-import { FaultServer } from '../../faults/fault-server.ts';
+import { openReceivers } from '../../faults/outages/receivers.ts';
 import { each, postLead } from '../../faults/lead-post.ts';
-import { MailHost } from '../../infrastructure/delivery/mail-host.ts';
 import { STRANGERS } from '../../faults/stranger-spellings.ts';
 import { usingAttackedSite } from '../attacked-site.ts';
 import type { AttackMeasurement } from '../attack-measurement.ts';
@@ -20,23 +19,6 @@ const POLL_INTERVAL_MS = 250;
 /** How long it must stay quiet before nothing more is expected. */
 const QUIET_MS = 3_000;
 const AT_MOST_MS = 60_000;
-
-const openReceivers = async () => {
-  const crm = new Crm();
-  const server = new FaultServer();
-  const mailHost = new MailHost();
-  server.serve('/crm', crm.takes);
-  return {
-    ...{ crm, mailHost },
-    settings: {
-      LEAD_WEBHOOK_URL: `${await server.open()}/crm`,
-      MAIL_URL: `smtp://127.0.0.1:${await mailHost.open()}`,
-    },
-    stop: async () => {
-      await Promise.all([server.close(), mailHost.close()]);
-    },
-  };
-};
 
 const naming = (email: string): string => {
   const comments = crypto.randomUUID();
@@ -69,19 +51,9 @@ export const measureMailBombing: AttackMeasurement = () =>
       const { mails } = mailHost;
       const what = `${POSTS} lead posts naming one stranger`;
       return [
-        {
-          what: `${what}: mails to the stranger`,
-          measured: mails.length,
-          unit: 'count',
-          goal: { atMost: MAX_MAILS },
-        },
-        { what: `${what}: accepted`, measured: ids.length, unit: 'count', goal: { atLeast: POSTS } },
-        {
-          what: `${what}: accepted, but not delivered to the CRM`,
-          measured: ids.length - crm.ofLeads(ids),
-          unit: 'count',
-          goal: { atMost: 0 },
-        },
+        atMost(`${what}: mails to the stranger`, mails.length, MAX_MAILS),
+        atLeast(`${what}: accepted`, ids.length, POSTS),
+        none(`${what}: accepted, but not delivered to the CRM`, ids.length - crm.ofLeads(ids)),
       ];
     }),
   );

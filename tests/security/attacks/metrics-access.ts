@@ -1,6 +1,7 @@
+import { mustHold } from '../../bench/figure.ts';
 import { ask } from '../ask.ts';
 import { usingAttackedSite } from '../attacked-site.ts';
-import { mustHold, noneOf, type AttackMeasurement } from '../attack-measurement.ts';
+import { noneOf, type AttackMeasurement } from '../attack-measurement.ts';
 
 const TOKEN = 'a-token-of-this-run-0123456789';
 

@@ -1,9 +1,9 @@
 import { aSentLead, EVERY_FIELD } from '../../builders/sent-lead.ts';
-import type { Figure } from '../../bench/figure.ts';
+import { atMost, mustHold, type Figure } from '../../bench/figure.ts';
 import { each } from '../../faults/lead-post.ts';
 import { ask, postForm, postJson, type Answer } from '../ask.ts';
 import { usingAttackedSite } from '../attacked-site.ts';
-import { mustHold, type AttackMeasurement } from '../attack-measurement.ts';
+import type { AttackMeasurement } from '../attack-measurement.ts';
 
 const LIMIT = 300;
 const CALLS = LIMIT + 60;
@@ -49,17 +49,13 @@ const isProblem = (answer: Answer | undefined): boolean =>
 
 const WHAT = `Limit ${LIMIT}, forged X-Forwarded-For`;
 
-const atMost = (name: string, measured: number, most: number): Figure => ({
-  ...{ what: `${WHAT}: ${name}`, measured, unit: 'count', goal: { atMost: most } },
-});
-
 const measureSearches = (): Promise<ReadonlyArray<Figure>> =>
   usingAttackedSite(SETTINGS, async ({ address }) => {
     const search = `${address}/api/dealers/locate?zipcode=75001`;
     const searched = await answersOf((turn) => ask(search, { headers: forged(turn) }));
     const lead = await leads(address, 0);
     return [
-      atMost(`searches answered of ${CALLS}`, counting(searched, 200), LIMIT),
+      atMost(`${WHAT}: searches answered of ${CALLS}`, counting(searched, 200), LIMIT),
       mustHold(
         `${WHAT}: refused with 429 and Retry-After`,
         isProblem(searched.find(({ status }) => status !== 200)),
@@ -79,7 +75,7 @@ const measurePosts = (): Promise<ReadonlyArray<Figure>> =>
     const refused = forms.find(({ status }) => status === 429);
     const sent = counting(taken, 201) + counting(forms, 303);
     return [
-      atMost('leads accepted, as JSON or form', sent, LIMIT / 2),
+      atMost(`${WHAT}: leads accepted, as JSON or form`, sent, LIMIT / 2),
       mustHold(
         'A form without scripts over the limit is returned with its values',
         refused !== undefined && comesBack(refused),

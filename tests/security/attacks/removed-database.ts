@@ -1,12 +1,12 @@
 import { cpSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Figure } from '../../bench/figure.ts';
+import { mustHold, type Figure } from '../../bench/figure.ts';
 import { using } from '../../bench/pages/opened.ts';
 import { aLeadPost, postLead, postMany } from '../../faults/lead-post.ts';
 import { openSqliteStorage } from '../../faults/storage.ts';
 import { ask } from '../ask.ts';
 import { usingAttackedSite } from '../attacked-site.ts';
-import { mustHold, noneOf, type AttackMeasurement } from '../attack-measurement.ts';
+import { noneOf, type AttackMeasurement } from '../attack-measurement.ts';
 
 const LEADS = 20;
 

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Figure } from '../../bench/figure.ts';
+import { none } from '../../bench/figure.ts';
 import { ask } from '../ask.ts';
 import { usingAttackedSite } from '../attacked-site.ts';
 import type { AttackMeasurement } from '../attack-measurement.ts';
@@ -82,13 +82,10 @@ export const measureSlowClients: AttackMeasurement = ({ slowClients }) =>
     ]);
     ended.abort();
     const { asked, failed } = await served;
-    const none = (what: string, measured: number): Figure => ({
-      ...{ what: `${slowClients} ${what}`, measured, unit: 'count', goal: { atMost: 0 } },
-    });
     return [
-      none('clients dripping headers: still connected after 20 s', headers),
-      none('clients dripping bodies: still connected after 20 s', bodies),
-      none('clients that never read: still connected after 30 s', readers),
-      none(`clients of each kind: pages not served to others within 5 s, of ${asked}`, failed),
+      none(`${slowClients} clients dripping headers: still connected after 20 s`, headers),
+      none(`${slowClients} clients dripping bodies: still connected after 20 s`, bodies),
+      none(`${slowClients} clients that never read: still connected after 30 s`, readers),
+      none(`${slowClients} clients of each kind: pages not served to others within 5 s, of ${asked}`, failed),
     ];
   });

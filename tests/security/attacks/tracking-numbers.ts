@@ -1,7 +1,8 @@
+import { atMost, mustHold } from '../../bench/figure.ts';
 import { samplePools } from '../../../infrastructure/sample/sample-pools.ts';
 import { ask } from '../ask.ts';
 import { usingAttackedSite } from '../attacked-site.ts';
-import { mustHold, type AttackMeasurement } from '../attack-measurement.ts';
+import type { AttackMeasurement } from '../attack-measurement.ts';
 
 const CALLS = 40;
 const SETTINGS = { SEED_DEALERS: '5', TRUST_PROXY: 'loopback', RATE_LIMIT: '0' };
@@ -29,10 +30,7 @@ export const measureTrackingNumbers: AttackMeasurement = () =>
     const size = POOL?.numbers.length ?? 0;
     const what = `One visitor, ${CALLS} calls with new session ids`;
     return [
-      {
-        ...{ what: `${what}: tracking numbers held, of ${size}`, measured: taken.size, unit: 'count' },
-        goal: { atMost: size / 4 },
-      },
+      atMost(`${what}: tracking numbers held, of ${size}`, taken.size, size / 4),
       mustHold(`${what}: an earlier visitor keeps their number`, before !== null && before === renewed),
       mustHold(`${what}: a later visitor gets a number`, after !== null && !taken.has(after)),
     ];

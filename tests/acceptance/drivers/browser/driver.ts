@@ -63,7 +63,7 @@ const driverOf = (visit: Visit, consent = consentOf(visit)): Driver => ({
   warranty: warrantyOf(visit),
 
   serve: async (area) => provider.serve(area),
-  serveNearest: async (zipcode, dealers) => provider.serveNearest(zipcode, dealers),
+  serveNearest: async (zipcode, dealers) => provider.nearest.serve(zipcode, dealers),
   meet: async (...troubles) => provider.meet(...troubles),
   release: () => answerWaiting(provider),
   switchOffScripts: async () => void (visit.scripts = false),

@@ -2,6 +2,7 @@ import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
 import { siteBlock } from '../../block-words.ts';
 import { quoted } from '../../quoted.ts';
+import { expectBecomes } from '../../seen.ts';
 import type { Scenario } from '../../world.ts';
 import { add } from './pages-made.ts';
 
@@ -52,12 +53,8 @@ When(/^she moves to the (previous|next)$/, async function (this: Scenario, to: '
   await this.driver.carousel.move(to);
 });
 
-When('she starts it', async function (this: Scenario) {
-  await this.driver.carousel.play();
-});
-
-When('she pauses it', async function (this: Scenario) {
-  await this.driver.carousel.pause();
+When(/^she (starts|pauses) it$/, async function (this: Scenario, does: string) {
+  await this.driver.carousel[does === 'starts' ? 'play' : 'pause']();
 });
 
 When('she chooses the tab {string}', async function (this: Scenario, title: string) {
@@ -65,9 +62,7 @@ When('she chooses the tab {string}', async function (this: Scenario, title: stri
 });
 
 Then(/^she sees (".*")$/, async function (this: Scenario, list: string) {
-  const wanted = quoted(list);
-  const titles = await this.driver.carousel.inViewWhen((seen) => seen.join() === wanted.join());
-  assert.deepEqual(titles, wanted);
+  await expectBecomes(this.driver.carousel.inViewWhen, quoted(list));
 });
 
 Then(/^she cannot move to the (previous|next)$/, async function (this: Scenario, to: 'previous' | 'next') {

@@ -37,12 +37,8 @@ When('she chooses {string}', async function (this: Scenario, link: string) {
   await this.driver.follow(link, ['main']);
 });
 
-When('she says that {string}', async function (this: Scenario, heading: string) {
+When(/^she says that (?:it is one of the )?"([^"]*)"$/, async function (this: Scenario, heading: string) {
   await this.driver.pages.openPart(heading);
-});
-
-When('she says that it is one of the {string}', async function (this: Scenario, system: string) {
-  await this.driver.pages.openPart(system);
 });
 
 When('she closes the notice {string}', async function (this: Scenario, text: string) {

@@ -1,6 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
 import type { VideoPreference } from '../../parts/video-parts.ts';
+import { expectBecomes } from '../../seen.ts';
 import type { Scenario } from '../../world.ts';
 
 const PREFERENCES: Readonly<Record<string, VideoPreference>> = {
@@ -17,20 +18,12 @@ Given(
   },
 );
 
-When('she plays the video', async function (this: Scenario) {
-  await this.driver.videos.activate('play');
+When(/^she (play|pause)s the video$/, async function (this: Scenario, to: 'play' | 'pause') {
+  await this.driver.videos.activate(to);
 });
 
-When('she pauses the video', async function (this: Scenario) {
-  await this.driver.videos.activate('pause');
-});
-
-Then('the video plays', async function (this: Scenario) {
-  assert.equal(await this.driver.videos.playsWhen((moves) => moves), true);
-});
-
-Then('the video is paused', async function (this: Scenario) {
-  assert.equal(await this.driver.videos.playsWhen((moves) => !moves), false);
+Then(/^the video (plays|is paused)$/, async function (this: Scenario, does: string) {
+  await expectBecomes(this.driver.videos.playsWhen, does === 'plays');
 });
 
 Then('no part of the video was downloaded', async function (this: Scenario) {

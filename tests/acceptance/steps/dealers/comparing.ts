@@ -2,6 +2,7 @@ import { Then, When, type DataTable } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
 import { screenOf } from '../../reader/dealer-screen.ts';
 import { canPick, COMPARE_PICKED, comparisonOn, pickedOn } from '../../reader/comparison-screen.ts';
+import { expectSeen } from '../../seen.ts';
 import type { Scenario } from '../../world.ts';
 
 const pick = async ({ driver }: Scenario, dealer: string): Promise<void> => {
@@ -31,21 +32,17 @@ When(
 
 Then('she cannot pick {string} to compare', async function (this: Scenario, dealer: string) {
   await this.driver.seenWhen(screenOf, ({ cards }) => cards.some(({ name }) => name === dealer));
-  assert.equal(await this.driver.seenWhen(canPick(dealer), (can) => !can), false);
+  await expectSeen(this, canPick(dealer), false);
 });
 
 Then('no dealer is picked to compare', async function (this: Scenario) {
-  assert.deepEqual(await this.driver.seenWhen(pickedOn, (picked) => picked.length === 0), []);
+  await expectSeen(this, pickedOn, []);
 });
 
 Then(
   'the comparison shows {string} and {string}',
   async function (this: Scenario, one: string, other: string) {
-    const shown = await this.driver.seenWhen(comparisonOn, (dealers) => dealers.length === 2);
-    assert.deepEqual(
-      shown.map(({ name }) => name),
-      [one, other],
-    );
+    await expectSeen(this, (page) => comparisonOn(page).map(({ name }) => name), [one, other]);
   },
 );
 

@@ -1,9 +1,9 @@
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
-import assert from 'node:assert/strict';
 import { findDealersTexts } from '../../../../application/visitor/find-dealers/texts.ts';
 import { START_PATHS, startAddress } from '../../form-pages.ts';
 import { quoted } from '../../quoted.ts';
 import { screenOf } from '../../reader/dealer-screen.ts';
+import { expectSeen } from '../../seen.ts';
 import type { Scenario } from '../../world.ts';
 import { dealersOf } from './dealer-table.ts';
 
@@ -20,11 +20,6 @@ When('she checks the filter {string}', async function (this: Scenario, label: st
 
 When('she sorts by {string}', async function (this: Scenario, label: string) {
   await this.driver.follow(label, ['navigation', findDealersTexts.sortName]);
-});
-
-Then('she is offered {string}', async function (this: Scenario, link: string) {
-  const { links } = await this.driver.seenWhen(screenOf, (screen) => screen.links.includes(link));
-  assert.ok(links.includes(link), `Only these are offered: ${links.join(', ')}`);
 });
 
 When('she follows {string}', async function (this: Scenario, link: string) {
@@ -48,18 +43,15 @@ When('Ann opens the schedule page for {string}', async function (this: Scenario,
 });
 
 Then('the filter button says {string}', async function (this: Scenario, text: string) {
-  const screen = await this.driver.seenWhen(screenOf, ({ filterButton }) => filterButton === text);
-  assert.equal(screen.filterButton, text);
+  await expectSeen(this, (page) => screenOf(page).filterButton, text);
 });
 
 Then('she is offered no filters', async function (this: Scenario) {
-  const screen = await this.driver.seenWhen(screenOf, ({ filterButton }) => filterButton === null);
-  assert.equal(screen.filterButton, null);
+  await expectSeen(this, (page) => screenOf(page).filterButton, null);
 });
 
 Then(/^she sees the nearest dealers? (".*")$/, async function (this: Scenario, list: string) {
   const parts = quoted(list);
   const wanted = parts.flatMap((name, i) => (i % 2 === 0 ? [{ name, distance: parts[i + 1] ?? '' }] : []));
-  const screen = await this.driver.seenWhen(screenOf, ({ nearest }) => nearest.length === wanted.length);
-  assert.deepEqual(screen.nearest, wanted);
+  await expectSeen(this, (page) => screenOf(page).nearest, wanted);
 });

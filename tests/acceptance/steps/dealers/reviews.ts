@@ -1,10 +1,11 @@
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
+import type { Document } from 'domhandler';
 import type { Review } from '../../../../domain/review/review.ts';
 import { aReview } from '../../../builders/a-review.ts';
-import type { OpenReviews } from '../../parts/parts.ts';
 import { screenOf } from '../../reader/dealer-screen.ts';
 import { offersReviews, openReviews } from '../../reader/reviews-screen.ts';
+import { expectSeen, expectText } from '../../seen.ts';
 import type { Scenario } from '../../world.ts';
 
 /** The scenarios read the reviews of the first dealer of the area. */
@@ -64,41 +65,33 @@ When('she closes the dialog', async function (this: Scenario) {
   await this.driver.close();
 });
 
-const opened = async (scenario: Scenario, matches: (open: OpenReviews) => boolean): Promise<OpenReviews> => {
-  const open = await scenario.driver.seenWhen(openReviews, (seen) => seen !== null && matches(seen));
-  assert.ok(open, 'No reviews are open');
-  return open;
-};
-
 Then('the reviews are titled {string}', async function (this: Scenario, title: string) {
-  assert.equal((await opened(this, (open) => open.title === title)).title, title);
+  await expectSeen(this, (page) => openReviews(page)?.title, title);
 });
 
 Then(
   'she reads {int} reviews, the first by {string}',
   async function (this: Scenario, count: number, author: string) {
-    const { reviews } = await opened(this, (open) => open.reviews.length === count);
-    assert.deepEqual([reviews.length, reviews[0]?.author], [count, author]);
+    const read = (page: Document) => {
+      const { reviews } = openReviews(page) ?? { reviews: [] };
+      return [reviews.length, reviews[0]?.author];
+    };
+    await expectSeen(this, read, [count, author]);
   },
 );
 
 Then('a review says {string}', async function (this: Scenario, text: string) {
-  const { reviews } = await opened(this, (open) => open.reviews.length > 0);
-  assert.ok(
-    reviews.some(({ says }) => says.includes(text)),
-    `They say: ${JSON.stringify(reviews)}`,
-  );
+  await expectText(this, (page) => openReviews(page)?.reviews.flatMap(({ says }) => says) ?? [], text);
 });
 
 Then(/^she (can|cannot) see more reviews$/, async function (this: Scenario, can: string) {
-  const open = await opened(this, ({ canSeeMore }) => canSeeMore === (can === 'can'));
-  assert.equal(open.canSeeMore, can === 'can');
+  await expectSeen(this, (page) => openReviews(page)?.canSeeMore, can === 'can');
 });
 
 Then('she cannot read reviews of {string}', async function (this: Scenario, dealer: string) {
-  assert.equal(await this.driver.seenWhen(offersReviews(dealer), (offers) => !offers), false);
+  await expectSeen(this, offersReviews(dealer), false);
 });
 
 Then('no reviews are open', async function (this: Scenario) {
-  assert.equal(await this.driver.seenWhen(openReviews, (open) => open === null), null);
+  await expectSeen(this, openReviews, null);
 });

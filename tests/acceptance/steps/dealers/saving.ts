@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { SAVED_PATH } from '../../../../application/visitor/keep-saved/saved-link-texts.ts';
 import { guidePath } from '../../../../domain/help/troubleshooting.ts';
 import { leadsToSaved, savedOn } from '../../reader/saved-screen.ts';
+import { expectSeen, expectText } from '../../seen.ts';
 import type { Scenario } from '../../world.ts';
 
 When('she saves the dealer', async function (this: Scenario) {
@@ -32,19 +33,13 @@ Then('{string} is saved, with {string}', async function (this: Scenario, title: 
 });
 
 Then('{string} and {string} are saved', async function (this: Scenario, first: string, second: string) {
-  const { pages } = await this.driver.seenWhen(savedOn, (shown) => shown.pages.length === 2);
-  assert.deepEqual(
-    pages.map(({ title }) => title),
-    [first, second],
-  );
+  await expectSeen(this, (page) => savedOn(page).pages.map(({ title }) => title), [first, second]);
 });
 
 Then('the list says {string}', async function (this: Scenario, heading: string) {
-  const { headings } = await this.driver.seenWhen(savedOn, (shown) => shown.headings.includes(heading));
-  assert.ok(headings.includes(heading), `It says: ${headings.join(' / ')}`);
+  await expectText(this, (page) => savedOn(page).headings, heading);
 });
 
 Then(/^the header (leads|does not lead) to what is saved$/, async function (this: Scenario, does: string) {
-  const wanted = does === 'leads';
-  assert.equal(await this.driver.seenWhen(leadsToSaved, (leads) => leads === wanted), wanted);
+  await expectSeen(this, leadsToSaved, does === 'leads');
 });

@@ -3,11 +3,14 @@ import assert from 'node:assert/strict';
 import type { CardOnScreen, Screen } from '../../driver.ts';
 import { quoted } from '../../quoted.ts';
 import { screenOf } from '../../reader/dealer-screen.ts';
+import { expectSeen, expectText } from '../../seen.ts';
 import type { Scenario } from '../../world.ts';
 
 const namesOf = (screen: Screen): ReadonlyArray<string> => screen.cards.map(({ name }) => name);
 
-const isSame = (a: ReadonlyArray<string>, b: ReadonlyArray<string>): boolean => a.join('|') === b.join('|');
+/** The texts of a dealer's card; none if there is no such card. */
+const saidBy = ({ cards }: Screen, name: string): ReadonlyArray<string> =>
+  cards.find((card) => card.name === name)?.says ?? [];
 
 const cardNamed = async (scenario: Scenario, name: string): Promise<CardOnScreen> => {
   const screen = await scenario.driver.seenWhen(screenOf, (seen) => namesOf(seen).includes(name));
@@ -17,8 +20,7 @@ const cardNamed = async (scenario: Scenario, name: string): Promise<CardOnScreen
 };
 
 Then(/^she sees the dealers? (".*")$/, async function (this: Scenario, list: string) {
-  const screen = await this.driver.seenWhen(screenOf, (seen) => isSame(namesOf(seen), quoted(list)));
-  assert.deepEqual(namesOf(screen), quoted(list));
+  await expectSeen(this, (page) => namesOf(screenOf(page)), quoted(list));
 });
 
 Then('she sees these dealers:', async function (this: Scenario, table: DataTable) {
@@ -35,13 +37,11 @@ Then('she sees these dealers:', async function (this: Scenario, table: DataTable
 });
 
 Then('the page is titled {string}', async function (this: Scenario, text: string) {
-  const { title } = await this.driver.seenWhen(screenOf, (screen) => screen.title === text);
-  assert.equal(title, text);
+  await expectSeen(this, (page) => screenOf(page).title, text);
 });
 
 Then('she reads {string}', async function (this: Scenario, text: string) {
-  const screen = await this.driver.seenWhen(screenOf, ({ texts }) => texts.includes(text));
-  assert.ok(screen.texts.includes(text), `The page says: ${screen.texts.join(' / ')}`);
+  await expectText(this, (page) => screenOf(page).texts, text);
 });
 
 Then('she sees no dealers and no count', async function (this: Scenario) {
@@ -50,19 +50,15 @@ Then('she sees no dealers and no count', async function (this: Scenario) {
 });
 
 Then('the card of {string} says {string}', async function (this: Scenario, name: string, text: string) {
-  await this.driver.seenWhen(screenOf, ({ cards }) =>
-    cards.some((card) => card.name === name && card.says.includes(text)),
-  );
-  const { says } = await cardNamed(this, name);
-  assert.ok(says.includes(text), `It says: ${says.join(' / ')}`);
+  await expectText(this, (page) => saidBy(screenOf(page), name), text);
 });
 
 Then('the card of {string} says her reference', async function (this: Scenario, name: string) {
   const isReference = (text: string): boolean => /^Your reference: R-[0-9A-HJKMNP-TV-Z]{8}$/.test(text);
-  await this.driver.seenWhen(screenOf, ({ cards }) =>
-    cards.some((card) => card.name === name && card.says.some(isReference)),
+  const says = await this.driver.seenWhen(
+    (page) => saidBy(screenOf(page), name),
+    (texts) => texts.some(isReference),
   );
-  const { says } = await cardNamed(this, name);
   assert.ok(says.some(isReference), `It says: ${says.join(' / ')}`);
 });
 
@@ -85,9 +81,8 @@ Then('the card of {string} shows no badges', async function (this: Scenario, nam
   assert.deepEqual((await cardNamed(this, name)).badges, []);
 });
 
-Then('she can choose {string}', async function (this: Scenario, link: string) {
-  const screen = await this.driver.seenWhen(screenOf, ({ links }) => links.includes(link));
-  assert.ok(screen.links.includes(link), `Only: ${screen.links.join(', ')}`);
+Then(/^she (?:can choose|is offered) "([^"]*)"$/, async function (this: Scenario, link: string) {
+  await expectText(this, (page) => screenOf(page).links, link);
 });
 
 Then(/^she cannot go to the (next|previous) page$/, async function (this: Scenario, step: string) {
@@ -96,17 +91,15 @@ Then(/^she cannot go to the (next|previous) page$/, async function (this: Scenar
 });
 
 Then('page {int} is marked as the current one', async function (this: Scenario, page: number) {
-  const screen = await this.driver.seenWhen(screenOf, ({ pageShown }) => pageShown === String(page));
-  assert.equal(screen.pageShown, String(page));
+  await expectSeen(this, (document) => screenOf(document).pageShown, String(page));
 });
 
 Then('the site says that it serves {word}', async function (this: Scenario, zipcode: string) {
-  const screen = await this.driver.seenWhen(screenOf, ({ area }) => area === zipcode);
-  assert.equal(screen.area, zipcode);
+  await expectSeen(this, (page) => screenOf(page).area, zipcode);
 });
 
 Then('the site does not know her area', async function (this: Scenario) {
-  assert.equal((await this.driver.seenWhen(screenOf, ({ area }) => area === null)).area, null);
+  await expectSeen(this, (page) => screenOf(page).area, null);
 });
 
 When('she goes through all pages', async function (this: Scenario) {

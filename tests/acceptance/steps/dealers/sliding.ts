@@ -3,24 +3,19 @@ import assert from 'node:assert/strict';
 import type { ScreenSize } from '../../parts/parts.ts';
 import { quoted } from '../../quoted.ts';
 import { screenOf } from '../../reader/dealer-screen.ts';
+import { expectBecomes, expectSeen } from '../../seen.ts';
 import type { Scenario } from '../../world.ts';
 
 Given(/^Ann has a (desktop|tablet|phone)$/, async function (this: Scenario, room: ScreenSize) {
   await this.driver.slider.useScreen(room);
 });
 
-When('she slides to the next dealers', async function (this: Scenario) {
-  await this.driver.slider.slide('next');
-});
-
-When('she slides to the last dealers', async function (this: Scenario) {
-  await this.driver.slider.slide('last');
+When(/^she slides to the (next|last) dealers$/, async function (this: Scenario, to: 'next' | 'last') {
+  await this.driver.slider.slide(to);
 });
 
 Then(/^the slider shows (".*")$/, async function (this: Scenario, list: string) {
-  const wanted = quoted(list);
-  const names = await this.driver.slider.inViewWhen((seen) => seen.join() === wanted.join());
-  assert.deepEqual(names, wanted);
+  await expectBecomes(this.driver.slider.inViewWhen, quoted(list));
 });
 
 Then(
@@ -31,9 +26,6 @@ Then(
 );
 
 Then('she sees every one of the {int} dealers', async function (this: Scenario, count: number) {
-  const { cards } = await this.driver.seenWhen(screenOf, (screen) => screen.cards.length === count);
-  assert.deepEqual(
-    cards.map(({ name }) => name),
-    Array.from({ length: count }, (_, i) => `Dealer ${i + 1}`),
-  );
+  const wanted = Array.from({ length: count }, (_, i) => `Dealer ${i + 1}`);
+  await expectSeen(this, (page) => screenOf(page).cards.map(({ name }) => name), wanted);
 });

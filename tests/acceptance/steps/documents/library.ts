@@ -2,6 +2,7 @@ import { Then, When } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
 import { quoted } from '../../quoted.ts';
 import { libraryOn } from '../../reader/site-screen.ts';
+import { expectSeen } from '../../seen.ts';
 import type { Scenario } from '../../world.ts';
 
 const LIBRARIES = {
@@ -41,23 +42,19 @@ Then('the page has not been loaded again', async function (this: Scenario) {
 });
 
 Then(/^a screen reader announces "(.*)"$/, async function (this: Scenario, text: string) {
-  const { announced } = await this.driver.seenWhen(libraryOn, (seen) => seen.announced === text);
-  assert.equal(announced, text);
+  await expectSeen(this, (page) => libraryOn(page).announced, text);
 });
 
 Then(/^she sees the tabs (".*")$/, async function (this: Scenario, list: string) {
-  const { tabs } = await this.driver.seenWhen(libraryOn, (seen) => seen.tabs.length > 0);
-  assert.deepEqual(tabs, quoted(list));
+  await expectSeen(this, (page) => libraryOn(page).tabs, quoted(list));
 });
 
 Then('the tab {string} is chosen', async function (this: Scenario, tab: string) {
-  const { chosen } = await this.driver.seenWhen(libraryOn, (seen) => seen.chosen === tab);
-  assert.equal(chosen, tab);
+  await expectSeen(this, (page) => libraryOn(page).chosen, tab);
 });
 
 Then(/^its sections are (".*")$/, async function (this: Scenario, list: string) {
-  const { sections } = await this.driver.seenWhen(libraryOn, (seen) => seen.sections.length > 0);
-  assert.deepEqual(sections, quoted(list));
+  await expectSeen(this, (page) => libraryOn(page).sections, quoted(list));
 });
 
 Then('the file {string} is offered as {string}', async function (this: Scenario, file: string, type: string) {
@@ -73,21 +70,10 @@ Then('it downloads as {string}', async function (this: Scenario, name: string) {
   assert.equal(await this.driver.documents.savedAs(this.file), name);
 });
 
-Then(/^she sees only the files? (".*")$/, async function (this: Scenario, list: string) {
-  const wanted = quoted(list);
-  const { files } = await this.driver.seenWhen(libraryOn, (seen) => seen.files.length === wanted.length);
-  assert.deepEqual(
-    files.map(({ title }) => title),
-    wanted,
-  );
-});
-
-Then('she sees no file', async function (this: Scenario) {
-  const { files } = await this.driver.seenWhen(libraryOn, (seen) => seen.files.length === 0);
-  assert.deepEqual(files, []);
+Then(/^she sees (?:only the files? (".*")|no file)$/, async function (this: Scenario, list: string | null) {
+  await expectSeen(this, (page) => libraryOn(page).files.map(({ title }) => title), quoted(list ?? ''));
 });
 
 Then(/^the library says "(.*)"$/, async function (this: Scenario, text: string) {
-  const { status } = await this.driver.seenWhen(libraryOn, (seen) => seen.status === text);
-  assert.equal(status, text);
+  await expectSeen(this, (page) => libraryOn(page).status, text);
 });

@@ -1,6 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
 import { suggestionsOn } from '../../reader/form-screen.ts';
+import { expectSeen, expectText } from '../../seen.ts';
 import type { Scenario } from '../../world.ts';
 
 Given('no addresses can be suggested', async function (this: Scenario) {
@@ -16,18 +17,13 @@ When('she chooses the address {string}', async function (this: Scenario, label: 
 });
 
 Then('she is offered the address {string}', async function (this: Scenario, label: string) {
-  const labels = await this.driver.seenWhen(suggestionsOn, (offered) => offered.includes(label));
-  assert.ok(labels.includes(label), `Offered: ${labels.join(' / ')}`);
+  await expectText(this, suggestionsOn, label);
 });
 
 Then('she is offered no address', async function (this: Scenario) {
-  assert.deepEqual(await this.driver.seenWhen(suggestionsOn, (offered) => offered.length === 0), []);
+  await expectSeen(this, suggestionsOn, []);
 });
 
-Then('addresses were looked up once', async function (this: Scenario) {
-  assert.equal(await this.driver.addresses.timesAsked(), 1);
-});
-
-Then('no addresses were looked up', async function (this: Scenario) {
-  assert.equal(await this.driver.addresses.timesAsked(), 0);
+Then(/^(no )?addresses were looked up(?: once)?$/, async function (this: Scenario, no: string | null) {
+  assert.equal(await this.driver.addresses.timesAsked(), no === null ? 1 : 0);
 });

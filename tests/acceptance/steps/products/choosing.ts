@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { Then, When, type DataTable } from '@cucumber/cucumber';
+import type { Document } from 'domhandler';
 import { planSystemTexts } from '../../../../application/visitor/plan-system/texts.ts';
 import { suggestSystemsTexts } from '../../../../application/visitor/suggest-systems/texts.ts';
 import { estimateForm } from '../../../../domain/lead/forms/estimate.ts';
@@ -7,6 +8,7 @@ import type { FormAnswers } from '../../choosing-parts.ts';
 import { HOME_FORMS, type HomeForm } from '../../home-forms.ts';
 import { quoted } from '../../quoted.ts';
 import { estimateOn, helperOn, leaseOn } from '../../reader/product-screen.ts';
+import { expectSeen, expectText } from '../../seen.ts';
 import type { Scenario } from '../../world.ts';
 import { answersFor, startForm } from '../leads/form-in-use.ts';
 
@@ -33,39 +35,31 @@ When('she asks again with the zip {string}', async function (this: Scenario, zip
 });
 
 Then(/^these systems fit, the best fit first: (".*")$/, async function (this: Scenario, list: string) {
-  const wanted = quoted(list);
-  const { systems } = await this.driver.seenWhen(helperOn, (seen) => seen.systems.length === wanted.length);
-  assert.deepEqual(
-    systems.map(({ name }) => name),
-    wanted,
-  );
-  assert.deepEqual(
-    systems.map(({ label }) => label === 'Best fit'),
-    wanted.map((_, i) => i === 0),
+  const read = (page: Document) =>
+    helperOn(page).systems.map(({ name, label }) => [name, label === 'Best fit']);
+  await expectSeen(
+    this,
+    read,
+    quoted(list).map((name, i) => [name, i === 0]),
   );
 });
 
 Then('the reasons for {string} are:', async function (this: Scenario, name: string, table: DataTable) {
-  const { systems } = await this.driver.seenWhen(helperOn, (seen) => seen.systems.length > 0);
-  assert.deepEqual(
-    systems.find((system) => system.name === name)?.reasons,
-    table.raw().map(([reason]) => reason),
-  );
+  const read = (page: Document) => helperOn(page).systems.find((system) => system.name === name)?.reasons;
+  await expectSeen(this, read, table.raw().flat());
 });
 
 Then(/^"([^"]*)" leads on to (".*")$/, async function (this: Scenario, name: string, list: string) {
-  const { systems } = await this.driver.seenWhen(helperOn, (seen) => seen.systems.length > 0);
-  assert.deepEqual(systems.find((system) => system.name === name)?.pages, quoted(list));
+  const read = (page: Document) => helperOn(page).systems.find((system) => system.name === name)?.pages;
+  await expectSeen(this, read, quoted(list));
 });
 
 Then('the answer says {string}', async function (this: Scenario, text: string) {
-  const { says } = await this.driver.seenWhen(helperOn, (seen) => seen.says.includes(text));
-  assert.ok(says.includes(text), says.join(' | '));
+  await expectText(this, (page) => helperOn(page).says, text);
 });
 
 Then('she reads about the code: {string}', async function (this: Scenario, message: string) {
-  const { zipError } = await this.driver.seenWhen(helperOn, (seen) => seen.zipError !== '');
-  assert.equal(zipError, message);
+  await expectSeen(this, (page) => helperOn(page).zipError, message);
 });
 
 const builtOf = (system: string, home: string, ductwork: string): FormAnswers => [
@@ -75,16 +69,10 @@ const builtOf = (system: string, home: string, ductwork: string): FormAnswers =>
 ];
 
 When(
-  'Ann puts together {string} for a {string} with {string}',
-  async function (this: Scenario, system: string, home: string, ductwork: string) {
-    await ask(this, 'estimate', builtOf(system, home, ductwork));
-  },
-);
-
-When(
-  'Ann puts together {string} for a {string} with {string} near {string}',
-  async function (this: Scenario, system: string, home: string, ductwork: string, zip: string) {
-    await ask(this, 'estimate', [...builtOf(system, home, ductwork), [planSystemTexts.zip, zip]]);
+  /^Ann puts together "([^"]*)" for a "([^"]*)" with "([^"]*)"(?: near "([^"]*)")?$/,
+  async function (this: Scenario, system: string, home: string, ductwork: string, zip: string | null) {
+    const answers = builtOf(system, home, ductwork);
+    await ask(this, 'estimate', zip === null ? answers : [...answers, [planSystemTexts.zip, zip]]);
   },
 );
 
@@ -101,8 +89,7 @@ When(
 );
 
 Then('her estimate says {string}', async function (this: Scenario, text: string) {
-  const { says } = await this.driver.seenWhen(estimateOn, (seen) => seen.says.includes(text));
-  assert.ok(says.includes(text), says.join(' | '));
+  await expectText(this, (page) => estimateOn(page).says, text);
 });
 
 When('she asks a dealer for a quote', async function (this: Scenario) {
@@ -112,28 +99,21 @@ When('she asks a dealer for a quote', async function (this: Scenario) {
 });
 
 Then('her estimate starts at {string}', async function (this: Scenario, price: string) {
-  const { lines } = await this.driver.seenWhen(estimateOn, (seen) => seen.lines.length > 0);
-  assert.equal(lines.at(-1)?.[1], price);
+  await expectSeen(this, (page) => estimateOn(page).lines.at(-1)?.[1], price);
 });
 
 Then('her estimate is made of:', async function (this: Scenario, table: DataTable) {
-  const { lines } = await this.driver.seenWhen(estimateOn, (seen) => seen.lines.length > 0);
-  assert.deepEqual(lines, table.raw());
+  await expectSeen(this, (page): unknown => estimateOn(page).lines, table.raw());
 });
 
 Then("it says that the dealer's quote is the final price", async function (this: Scenario) {
-  const { says } = await this.driver.seenWhen(estimateOn, (seen) => seen.says.length > 0);
-  assert.ok(says.includes('Your dealer’s quote is your final price.'), says.join(' | '));
+  await expectText(this, (page) => estimateOn(page).says, 'Your dealer’s quote is your final price.');
 });
 
 Then('the request names what she put together:', async function (this: Scenario, table: DataTable) {
   const [request] = await this.driver.leads.acceptedWhen((accepted) => accepted.length === 1);
   assert.equal(request?.formId, estimateForm.id);
-  const lines = (request.fields.comments ?? '').split(/\r?\n/);
-  assert.deepEqual(
-    lines,
-    table.raw().map(([line]) => line),
-  );
+  assert.deepEqual((request.fields.comments ?? '').split(/\r?\n/), table.raw().flat());
 });
 
 When('Ann checks this lease offer:', async function (this: Scenario, table: DataTable) {
@@ -141,13 +121,11 @@ When('Ann checks this lease offer:', async function (this: Scenario, table: Data
 });
 
 Then('she pays:', async function (this: Scenario, table: DataTable) {
-  const { rows } = await this.driver.seenWhen(leaseOn, (seen) => seen.rows.length > 0);
-  assert.deepEqual(rows, table.rows());
+  await expectSeen(this, (page): unknown => leaseOn(page).rows, table.rows());
 });
 
 Then('the calculator says {string}', async function (this: Scenario, text: string) {
-  const { says } = await this.driver.seenWhen(leaseOn, (seen) => seen.says.includes(text));
-  assert.ok(says.includes(text), says.join(' | '));
+  await expectText(this, (page) => leaseOn(page).says, text);
 });
 
 Then('her numbers have stayed in her browser', async function (this: Scenario) {
@@ -155,7 +133,5 @@ Then('her numbers have stayed in her browser', async function (this: Scenario) {
 });
 
 Then('she is asked to mend the offer:', async function (this: Scenario, table: DataTable) {
-  const wanted = table.raw().map(([message]) => message);
-  const { errors } = await this.driver.seenWhen(leaseOn, (seen) => seen.errors.length === wanted.length);
-  assert.deepEqual(errors, wanted);
+  await expectSeen(this, (page) => leaseOn(page).errors, table.raw().flat());
 });

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import { compareProductsTexts } from '../../../../application/visitor/compare-products/texts.ts';
 import { siteBlock } from '../../block-words.ts';
+import type { ComparisonOnScreen } from '../../parts/product-parts.ts';
 import { quoted } from '../../quoted.ts';
 import type { Scenario } from '../../world.ts';
 import { add } from '../content/pages-made.ts';
@@ -16,8 +18,15 @@ const FIELDS = {
   efficiency: 'efficiency',
 } as const;
 
-const sameTexts = (texts: ReadonlyArray<string>, wanted: ReadonlyArray<string>): boolean =>
-  texts.join('|') === wanted.join('|');
+/** Fails unless a part of the product comparison becomes the wanted value. */
+const expectCompared = async <A>(
+  { driver }: Scenario,
+  partOf: (seen: ComparisonOnScreen) => A,
+  wanted: A,
+): Promise<void> => {
+  const seen = await driver.products.seenWhen((screen) => isDeepStrictEqual(partOf(screen), wanted));
+  assert.deepEqual(partOf(seen), wanted);
+};
 
 Given('the page compares these products:', async function (this: Scenario, table: DataTable) {
   const products = table.hashes().map((row) => ({
@@ -40,30 +49,19 @@ When('she adds {string} to the comparison', async function (this: Scenario, prod
 });
 
 Then(/^the products (".*") are compared$/, async function (this: Scenario, list: string) {
-  const wanted = quoted(list);
-  const { products } = await this.driver.products.seenWhen((seen) => sameTexts(seen.products, wanted));
-  assert.deepEqual(products, wanted);
+  await expectCompared(this, ({ products }) => products, quoted(list));
 });
 
 Then(/^the kinds of products are (".*")$/, async function (this: Scenario, list: string) {
-  const wanted = quoted(list);
-  const { kinds } = await this.driver.products.seenWhen((seen) => sameTexts(seen.kinds, wanted));
-  assert.deepEqual(kinds, wanted);
+  await expectCompared(this, ({ kinds }) => kinds, quoted(list));
 });
 
 Then('the products are compared by:', async function (this: Scenario, table: DataTable) {
-  const wanted = table.raw();
-  const seen = await this.driver.products.seenWhen(({ rows }) => rows.length === wanted.length);
-  assert.deepEqual(
-    seen.rows.map(({ label, values }) => [label, ...values]),
-    wanted,
-  );
+  await expectCompared(this, ({ rows }) => rows.map(({ label, values }) => [label, ...values]), table.raw());
 });
 
 Then(/^the products differ in (".*")$/, async function (this: Scenario, list: string) {
-  const wanted = quoted(list);
-  const differing = ({ rows }: { rows: ReadonlyArray<{ label: string; differs: boolean }> }) =>
+  const differing = ({ rows }: ComparisonOnScreen) =>
     rows.filter(({ differs }) => differs).map(({ label }) => label);
-  const seen = await this.driver.products.seenWhen((screen) => sameTexts(differing(screen), wanted));
-  assert.deepEqual(differing(seen), wanted);
+  await expectCompared(this, differing, quoted(list));
 });

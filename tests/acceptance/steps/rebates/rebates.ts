@@ -1,5 +1,6 @@
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
+import type { Document } from 'domhandler';
 import * as O from 'fp-ts/Option';
 import { rebatesForm } from '../../../../domain/lead/forms/rebates.ts';
 import type { AreaRebates } from '../../../../domain/rebate/area-rebates.ts';
@@ -12,6 +13,7 @@ import { areaRebates } from '../../../builders/area-rebates.ts';
 import type { Trouble } from '../../trouble.ts';
 import type { RebatesOnScreen } from '../../parts/rebate-parts.ts';
 import { rebatesOn } from '../../reader/rebate-screen.ts';
+import { expectSeen, expectText } from '../../seen.ts';
 import type { Scenario } from '../../world.ts';
 import { answersFor, startForm } from '../leads/form-in-use.ts';
 
@@ -121,38 +123,24 @@ When('she asks for rebates with {string}', async function (this: Scenario, typed
   await this.driver.rebates.ask(typed);
 });
 
-When('Ann asks for rebates with {string} on the home page', async function (this: Scenario, typed: string) {
-  await this.driver.rebates.askOnHome(typed);
-});
-
-When('Ann goes on to the rebates from the home page', async function (this: Scenario) {
-  await this.driver.rebates.askOnHome();
-});
+When(
+  /^Ann (?:asks for rebates with "(.*)" on|goes on to the rebates from) the home page$/,
+  async function (this: Scenario, typed: string | null) {
+    await this.driver.rebates.askOnHome(typed ?? undefined);
+  },
+);
 
 When('she types {string} into the zip box', async function (this: Scenario, typed: string) {
   await this.driver.rebates.edit(typed);
 });
 
-const send = async (scenario: Scenario, dealer: string | null): Promise<void> => {
-  startForm(scenario, rebatesForm);
-  await scenario.driver.rebates.send(answersFor(scenario, 0), dealer);
-};
-
-When('she asks a dealer about the rebates', async function (this: Scenario) {
-  await send(this, null);
+When(/^she asks (?:a dealer|"([^"]*)") about the rebates$/, async function (this: Scenario, dealer?: string) {
+  startForm(this, rebatesForm);
+  await this.driver.rebates.send(answersFor(this, 0), dealer ?? null);
 });
-
-When('she asks {string} about the rebates', async function (this: Scenario, dealer: string) {
-  await send(this, dealer);
-});
-
-const seen = async (
-  { driver }: Scenario,
-  matches: (screen: RebatesOnScreen) => boolean,
-): Promise<RebatesOnScreen> => driver.seenWhen(rebatesOn, matches);
 
 Then('she sees the savings {string}', async function (this: Scenario, heading: string) {
-  assert.equal((await seen(this, ({ savings }) => savings === heading)).savings, heading);
+  await expectSeen(this, (page) => rebatesOn(page).savings, heading);
 });
 
 Then('{string} is in no address and not stored', async function (this: Scenario, text: string) {
@@ -166,56 +154,41 @@ Then('the provider was asked in Spanish', async function (this: Scenario) {
 });
 
 Then('she sees no savings', async function (this: Scenario) {
-  assert.equal((await seen(this, ({ savings }) => savings === null)).savings, null);
+  await expectSeen(this, (page) => rebatesOn(page).savings, null);
 });
 
 Then('she reads about rebates: {string}', async function (this: Scenario, text: string) {
-  const { texts } = await seen(this, (screen) => screen.texts.includes(text));
-  assert.ok(texts.includes(text), `She reads: ${texts.join(' / ')}`);
+  await expectText(this, (page) => rebatesOn(page).texts, text);
 });
 
 Then(/^the zip box says (?:"(.+)"|nothing)$/, async function (this: Scenario, text?: string) {
-  const wanted = text ?? null;
-  assert.equal((await seen(this, ({ zipError }) => zipError === wanted)).zipError, wanted);
+  await expectSeen(this, (page) => rebatesOn(page).zipError, text ?? null);
 });
 
 Then('the program {string} says:', async function (this: Scenario, name: string, table: DataTable) {
-  const wanted = table.raw().flat();
-  const linesIn = ({ programs }: RebatesOnScreen): ReadonlyArray<string> =>
-    programs.find((program) => program.name === name)?.says ?? [];
-  const lines = linesIn(await seen(this, (now) => wanted.every((line) => linesIn(now).includes(line))));
-  for (const line of wanted) assert.ok(lines.includes(line), `${name} says: ${lines.join(' / ')}`);
+  const linesOn = (page: Document): ReadonlyArray<string> =>
+    rebatesOn(page).programs.find((program) => program.name === name)?.says ?? [];
+  for (const line of table.raw().flat()) await expectText(this, linesOn, line);
 });
 
 const OFFERED: ReadonlyArray<RebatesOnScreen['contact']> = ['closed', 'open'];
 
-Then('she can ask a dealer about them', async function (this: Scenario) {
-  const { contact } = await seen(this, (now) => OFFERED.includes(now.contact));
-  assert.ok(OFFERED.includes(contact), `The contact part is ${contact}`);
+Then(/^she can (no longer )?ask a dealer about them$/, async function (this: Scenario, not: string | null) {
+  await expectSeen(this, (page) => OFFERED.includes(rebatesOn(page).contact), not === null);
 });
 
-Then('she can no longer ask a dealer about them', async function (this: Scenario) {
-  const { contact } = await seen(this, (now) => !OFFERED.includes(now.contact));
-  assert.ok(!OFFERED.includes(contact));
-});
-
-Then(/^the form about rebates is (open|closed)$/, async function (this: Scenario, is: string) {
-  assert.equal((await seen(this, ({ contact }) => contact === is)).contact, is);
+Then(/^the form about rebates is (open|closed)$/, async function (this: Scenario, is: 'open' | 'closed') {
+  await expectSeen(this, (page) => rebatesOn(page).contact, is);
 });
 
 Then('her request is confirmed:', async function (this: Scenario, table: DataTable) {
   const wanted = table.raw().flat();
-  const isConfirmed = ({ confirmation }: RebatesOnScreen): boolean =>
-    wanted.every((line) => confirmation.includes(line));
-  const { confirmation } = await seen(this, isConfirmed);
-  assert.deepEqual(
-    confirmation.filter((line) => wanted.includes(line)),
-    wanted,
-  );
+  const read = (page: Document) => rebatesOn(page).confirmation.filter((line) => wanted.includes(line));
+  await expectSeen(this, read, wanted);
 });
 
 Then('the other dealers are {string}', async function (this: Scenario, names: string) {
-  assert.equal((await seen(this, ({ others }) => others.join(', ') === names)).others.join(', '), names);
+  await expectSeen(this, (page) => rebatesOn(page).others.join(', '), names);
 });
 
 const dealerInAddress = async ({ driver }: Scenario, dealerId: string): Promise<void> => {

@@ -1,7 +1,7 @@
 import { Then, When, type DataTable } from '@cucumber/cucumber';
-import assert from 'node:assert/strict';
 import { startAddress } from '../../form-pages.ts';
 import { localDealersOn } from '../../reader/site-screen.ts';
+import { expectSeen } from '../../seen.ts';
 import type { Scenario } from '../../world.ts';
 
 When('Ann opens the home page for {string}', async function (this: Scenario, zipcode: string) {
@@ -13,16 +13,13 @@ When('she chooses {string} among the local dealers', async function (this: Scena
 });
 
 Then('the home page says {string}', async function (this: Scenario, text: string) {
-  const shown = await this.driver.seenWhen(localDealersOn, (seen) => seen?.heading === text);
-  assert.equal(shown?.heading, text);
+  await expectSeen(this, (page) => localDealersOn(page)?.heading, text);
 });
 
 Then('the home page shows these reviews:', async function (this: Scenario, table: DataTable) {
-  const wanted = table.raw();
-  const shown = await this.driver.seenWhen(localDealersOn, (seen) => seen?.reviews.length === wanted.length);
-  assert.deepEqual(shown?.reviews, wanted);
+  await expectSeen(this, (page): unknown => localDealersOn(page)?.reviews, table.raw());
 });
 
 Then('the home page names no local dealers', async function (this: Scenario) {
-  assert.equal(await this.driver.seenWhen(localDealersOn, (seen) => seen === null), null);
+  await expectSeen(this, localDealersOn, null);
 });

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import type { DevicePlace } from '../../parts/parts.ts';
 import { START_PATHS } from '../../form-pages.ts';
 import { messagesOn } from '../../reader/site-screen.ts';
+import { expectText } from '../../seen.ts';
 import type { Scenario } from '../../world.ts';
 
 const PLACES: Readonly<Record<string, DevicePlace>> = {
@@ -31,17 +32,9 @@ When('she starts to update her location', async function (this: Scenario) {
 });
 
 When(
-  /^she (?:updates|tries to update) her location to "([^"]*)"$/,
-  async function (this: Scenario, typed: string) {
-    await this.driver.location.begin();
-    await this.driver.location.enter(typed);
-  },
-);
-
-When(
-  /^she updates her location to "(.*)" using "(.*)"$/,
-  async function (this: Scenario, typed: string, button: string) {
-    await this.driver.location.begin(button);
+  /^she (?:updates|tries to update) her location to "([^"]*)"(?: using "(.*)")?$/,
+  async function (this: Scenario, typed: string, button: string | null) {
+    await this.driver.location.begin(button ?? undefined);
     await this.driver.location.enter(typed);
   },
 );
@@ -51,8 +44,7 @@ When('she uses the location of her device', async function (this: Scenario) {
 });
 
 Then('she gets the message {string}', async function (this: Scenario, text: string) {
-  const reported = await this.driver.seenWhen(messagesOn, (texts) => texts.includes(text));
-  assert.ok(reported.includes(text), `The messages are: ${reported.join(' / ')}`);
+  await expectText(this, messagesOn, text);
 });
 
 Then('her device was not asked', async function (this: Scenario) {

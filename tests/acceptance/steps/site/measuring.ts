@@ -1,11 +1,16 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
 import type { Measured } from '../../parts/consent-part.ts';
+import { expectBecomes } from '../../seen.ts';
 import type { Scenario } from '../../world.ts';
 import { pathOf } from '../content/pages-made.ts';
 
-const isMeasured = async ({ driver }: Scenario, wanted: Measured): Promise<void> =>
-  assert.equal(await driver.consent.measuredWhen((measured) => measured === wanted), wanted);
+/** The state of the measuring tool by the words of a scenario. */
+const STATES: Readonly<Record<string, Measured>> = {
+  'her visit is measured': 'measured',
+  'her visit is not measured': 'nothing',
+  'measuring her visit has stopped': 'stopped',
+};
 
 Given('the site may measure visits', async function (this: Scenario) {
   await this.driver.consent.mayMeasure();
@@ -34,17 +39,12 @@ Then('she is offered no privacy choices', async function (this: Scenario) {
   assert.equal(await this.driver.consent.isChoiceOffered(), false);
 });
 
-Then('her visit is measured', async function (this: Scenario) {
-  await isMeasured(this, 'measured');
-});
-
-Then('her visit is not measured', async function (this: Scenario) {
-  await isMeasured(this, 'nothing');
-});
-
-Then('measuring her visit has stopped', async function (this: Scenario) {
-  await isMeasured(this, 'stopped');
-});
+Then(
+  /^(her visit is (?:not )?measured|measuring her visit has stopped)$/,
+  async function (this: Scenario, words: string) {
+    await expectBecomes(this.driver.consent.measuredWhen, STATES[words]);
+  },
+);
 
 Then('a page view of {string} was recorded', async function (this: Scenario, title: string) {
   assert.deepEqual(await this.driver.consent.noted(), [pathOf(this, title)]);

@@ -5,8 +5,8 @@ import { provider, type Visit } from '../visit.ts';
 import { cardNamed } from './screen.ts';
 
 export const reviewsOf = (visit: Visit): ReviewsPart => ({
-  serve: async (companyId, reviews) => provider.serveReviews(companyId, reviews),
-  failOnce: async () => provider.meetReviews({ kind: 'failure' }),
+  serve: async (companyId, reviews) => provider.reviews.serve(companyId, reviews),
+  failOnce: async () => provider.reviews.meet({ kind: 'failure' }),
   read: async (dealer) =>
     cardNamed(await visit.page(), dealer)
       .getByRole('button', { name: READ })

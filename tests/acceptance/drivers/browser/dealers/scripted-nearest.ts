@@ -14,6 +14,7 @@ export class ScriptedNearest {
     this.isBroken = false;
   }
 
+  /** Sets the nearest dealers outside an area, nearest first. */
   serve(zipcode: string, dealers: ReadonlyArray<Dealer>): void {
     this.dealers.set(zipcode, dealers);
   }
