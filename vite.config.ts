@@ -13,6 +13,7 @@ export default defineConfig(({ command }) => ({
     reportCompressedSize: false,
     // The modules of fp-ts have no side effects, so unused exports are dropped.
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       treeshake: {
         manualPureFunctions: [
           'dual',

@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { closureOf } from './module-graph.ts';
@@ -113,7 +114,9 @@ export const blockChunks = (root: string) => {
     buildEnd() {
       const all = [...this.getModuleIds()];
       const modulesIn = (path: string) => {
-        const found = all.filter((id) => `${id}/`.startsWith(`${join(root, path)}/`));
+        // `node_modules` may be a link.
+        const place = realpathSync(join(root, path));
+        const found = all.filter((id) => `${id}/`.startsWith(`${place}/`));
         return found.length > 0 ? found : this.error(`The client has no module ${path}`);
       };
       const neededBy = (paths: ReadonlyArray<string>) => closureOf(this, paths.flatMap(modulesIn));
