@@ -10,7 +10,7 @@ import type { RenderSitePage } from '../composition/rendering/render-site-page.t
 import { writePlacesSnapshot } from '../places/places-snapshot.ts';
 import type * as Documents from '../composition/site-documents.ts';
 import { isScene } from '../drawings/scene-paths.ts';
-import { DIST } from './build.ts';
+import { DIST, SERVER_RENDERED } from './build.ts';
 import { LAYER_ORDER } from './cascade-layers.ts';
 import { documentFonts } from './document-fonts.ts';
 import { heroArt } from './hero-art.ts';
@@ -24,7 +24,7 @@ const WRITTEN = join(DIST, 'developing');
 const DEVELOPING = [
   'infrastructure/composition/browser.tsx',
   'infrastructure/composition/consent.ts',
-  'ui/app/layout/layout-parts.ts',
+  ...SERVER_RENDERED,
 ]
   .map((source) => `import("/${source}")`)
   .join(';');
