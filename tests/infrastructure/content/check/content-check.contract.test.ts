@@ -56,6 +56,7 @@ const page = (facts: object, markup: string): string =>
 
 describe('A folder of faulty pages', () => {
   let folder: string;
+  let shipped: string;
   let lines: ReadonlyArray<string>;
   const reported = (path: string) =>
     lines.filter((line) => line.includes(`  ${path}  `)).map((line) => line.replace(`  ${path}`, ''));
@@ -66,16 +67,18 @@ describe('A folder of faulty pages', () => {
       ...Object.entries(WRONG).map(
         ([name, [markup]]) => [`${name}.html`, page({ path: `/${name}/` }, markup)] as const,
       ),
-      ['home.html', page({ path: '/' }, '')],
       ['fr.html', page({ path: '/fr/', locale: 'fr_CA', translationOf: '/gone/' }, '')],
       ['undecodable.html', page({ path: 'no-slash' }, '')],
       ['off-shape.json', '{"path":"/a/"}'],
     ] as const;
     for (const [name, content] of files) await writeFile(join(folder, name), content);
-    const check = await contentCheck(readSettings({}), { pages: folder, files: 'ui/theme/public' });
+    shipped = await mkdtemp(join(tmpdir(), 'shipped-pages-'));
+    await writeFile(join(shipped, 'home.html'), page({ path: '/' }, ''));
+    const settings = readSettings({ CONTENT_DIR: folder });
+    const check = await contentCheck(settings, { pages: shipped, files: 'ui/theme/public' });
     lines = contentLines(await check.execute());
   });
-  afterAll(() => rm(folder, { recursive: true }));
+  afterAll(() => Promise.all([folder, shipped].map((made) => rm(made, { recursive: true }))));
 
   test.each(Object.entries(WRONG))('has the expected findings for the page “%s”', (name, [, ...expected]) =>
     expect(reported(`/${name}/`)).toEqual(expected),
