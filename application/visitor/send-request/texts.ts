@@ -1,28 +1,36 @@
 import type { FormLanguage } from '../../../domain/lead/form.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
+import type { InAnyLanguage } from '../dealer-texts/in-any-language.ts';
+
+const english = {
+  problem: 'There is a problem',
+  sending: 'Sending your request.',
+  sendingButton: 'Sending…',
+  waiting: 'Not sent yet: you seem to be offline. We will send it as soon as you are back.',
+  waitingButton: 'Not sent yet',
+  givenUp: 'We couldn’t send your request. Please send it again.',
+  noDealer: 'No dealer selected.',
+  unknownDealer:
+    'This dealer isn’t listed anymore. Nothing you typed is lost. Please check who your request is for, and send it again.',
+  next: 'Next',
+  back: 'Back',
+  chosen: 'You chose: ',
+  missing: 'Still missing: ',
+  optional: 'optional',
+  honeypot: 'Leave this field empty',
+  reference: 'Your reference: ',
+  suggestions: 'Suggested addresses',
+  close: 'Close',
+  failed: (phone: string): string =>
+    `We couldn't send your request. Nothing you typed is lost. Please try again, or call ${phone}.`,
+  callMeanwhile: (phone: string): string => `Or call ${phone}.`,
+  errorTitle: (title: string): string => `Error: ${title}`,
+  step: (step: number, steps: number): string => `Step ${step} of ${steps}`,
+} as const;
 
 /** Texts shared by all forms (contract, section 7: texts not shown). */
-export const formTexts = {
-  en: {
-    problem: 'There is a problem',
-    sending: 'Sending your request.',
-    sendingButton: 'Sending…',
-    waiting: 'Not sent yet: you seem to be offline. We will send it as soon as you are back.',
-    waitingButton: 'Not sent yet',
-    givenUp: 'We couldn’t send your request. Please send it again.',
-    noDealer: 'No dealer selected.',
-    unknownDealer:
-      'This dealer isn’t listed anymore. Nothing you typed is lost. Please check who your request is for, and send it again.',
-    next: 'Next',
-    back: 'Back',
-    chosen: 'You chose: ',
-    missing: 'Still missing: ',
-    optional: 'optional',
-    honeypot: 'Leave this field empty',
-    reference: 'Your reference: ',
-    suggestions: 'Suggested addresses',
-    close: 'Close',
-  },
+export const formTexts: { readonly [language in FormLanguage]: InAnyLanguage<typeof english> } = {
+  en: english,
   es: {
     problem: 'Hay un problema',
     sending: 'Enviando su solicitud.',
@@ -43,6 +51,11 @@ export const formTexts = {
     reference: 'Su referencia: ',
     suggestions: 'Direcciones sugeridas',
     close: 'Cerrar',
+    failed: (phone) =>
+      `No pudimos enviar su solicitud. No se perdió nada de lo que escribió. Inténtelo de nuevo o llame al ${phone}.`,
+    callMeanwhile: (phone) => `O llame al ${phone}.`,
+    errorTitle: (title) => `Error: ${title}`,
+    step: (step, steps) => `Paso ${step} de ${steps}`,
   },
   fr: {
     problem: 'Il y a un problème',
@@ -64,35 +77,28 @@ export const formTexts = {
     reference: 'Votre référence : ',
     suggestions: 'Adresses suggérées',
     close: 'Fermer',
+    failed: (phone) =>
+      `Nous n’avons pas pu envoyer votre demande. Rien de ce que vous avez écrit n’est perdu. Veuillez réessayer ou appeler le ${phone}.`,
+    callMeanwhile: (phone) => `Ou appelez le ${phone}.`,
+    errorTitle: (title) => `Erreur : ${title}`,
+    step: (step, steps) => `Étape ${step} de ${steps}`,
   },
-} as const satisfies { readonly [language in FormLanguage]: object };
+};
 
 export const sendingFailed = (language: FormLanguage, phone: string): string =>
-  language === 'es'
-    ? `No pudimos enviar su solicitud. No se perdió nada de lo que escribió. Inténtelo de nuevo o llame al ${phone}.`
-    : language === 'fr'
-      ? `Nous n’avons pas pu envoyer votre demande. Rien de ce que vous avez écrit n’est perdu. Veuillez réessayer ou appeler le ${phone}.`
-      : `We couldn't send your request. Nothing you typed is lost. Please try again, or call ${phone}.`;
+  formTexts[language].failed(phone);
 
 /** The phone number to call while a request waits. */
 export const callMeanwhile = (language: FormLanguage, phone: string): string =>
-  language === 'es'
-    ? `O llame al ${phone}.`
-    : language === 'fr'
-      ? `Ou appelez le ${phone}.`
-      : `Or call ${phone}.`;
+  formTexts[language].callMeanwhile(phone);
 
 /** The title of a page whose form has errors: `Error: Contact RunTru`. */
 export const errorTitle = (language: FormLanguage, title: string): string =>
-  language === 'es' ? `Error: ${title}` : language === 'fr' ? `Erreur : ${title}` : `Error: ${title}`;
+  formTexts[language].errorTitle(title);
 
 /** `Step 1 of 2` (specification, section 2). */
 export const stepText = (language: FormLanguage, step: number, steps: number): string =>
-  language === 'es'
-    ? `Paso ${step} de ${steps}`
-    : language === 'fr'
-      ? `Étape ${step} de ${steps}`
-      : `Step ${step} of ${steps}`;
+  formTexts[language].step(step, steps);
 
 /** `Your reference: R-0123ABCD` (contract, section 7). */
 export const referenceText = (language: FormLanguage, leadId: string): string =>
