@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { SAVED_LINK, SAVED_PATH } from '../../application/visitor/keep-saved/saved-link-texts.ts';
-import { languageLinks } from '../../application/visitor/read-page/language-texts.ts';
+import { otherHomes } from '../../application/visitor/read-page/language-texts.ts';
 import { siteMenuIn } from '../../application/visitor/read-page/site-menu-texts.ts';
 import { siteTextsIn } from '../../application/visitor/read-page/site-texts.ts';
 import type { SiteLanguage } from '../../domain/content/site-language.ts';
@@ -115,7 +115,7 @@ test('Tab walks through the whole menu; leaving it closes it', async () => {
     'Warranty',
     'Schedule service',
     '1-800-555-0199',
-    ...languageLinks({ language: 'en' }).map(({ name }) => name),
+    ...otherHomes('en').map(({ name }) => name),
     'Find a dealer',
   ]);
   await page.keyboard.press('Tab');

@@ -45,7 +45,7 @@ export const Footer = ({ language, path, alternates }: SitePlace) => {
                 <MenuAnchor link={link} from={from} />
               </li>
             ))}
-            <LanguageLinks language={language} path={path} alternates={alternates} />
+            <LanguageLinks language={language} alternates={alternates} />
             {site.tagManagerId !== undefined && (
               <li data-scripted="">
                 <a href={`#${CONSENT_NOTICE_ID}`}>{texts.privacyChoices}</a>

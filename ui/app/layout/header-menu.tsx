@@ -47,7 +47,7 @@ export const HeaderMenu = ({ language, path, alternates }: SitePlace) => {
             {defaultPhone.text}
           </a>
         </li>
-        <LanguageLinks language={language} path={path} alternates={alternates} />
+        <LanguageLinks language={language} alternates={alternates} />
         <li className={items.action}>
           <FindADealerLink language={language} path={path} />
         </li>
