@@ -2,6 +2,8 @@ import type { FormLanguage } from '../../../domain/lead/form.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
 import type { InAnyLanguage } from '../dealer-texts/in-any-language.ts';
 
+type InEachLanguage<Text> = { readonly [language in FormLanguage]: Text };
+
 const english = {
   problem: 'There is a problem',
   sending: 'Sending your request.',
@@ -21,15 +23,10 @@ const english = {
   reference: 'Your reference: ',
   suggestions: 'Suggested addresses',
   close: 'Close',
-  failed: (phone: string): string =>
-    `We couldn't send your request. Nothing you typed is lost. Please try again, or call ${phone}.`,
-  callMeanwhile: (phone: string): string => `Or call ${phone}.`,
-  errorTitle: (title: string): string => `Error: ${title}`,
-  step: (step: number, steps: number): string => `Step ${step} of ${steps}`,
 } as const;
 
 /** Texts shared by all forms (contract, section 7: texts not shown). */
-export const formTexts: { readonly [language in FormLanguage]: InAnyLanguage<typeof english> } = {
+export const formTexts: InEachLanguage<InAnyLanguage<typeof english>> = {
   en: english,
   es: {
     problem: 'Hay un problema',
@@ -51,11 +48,6 @@ export const formTexts: { readonly [language in FormLanguage]: InAnyLanguage<typ
     reference: 'Su referencia: ',
     suggestions: 'Direcciones sugeridas',
     close: 'Cerrar',
-    failed: (phone) =>
-      `No pudimos enviar su solicitud. No se perdió nada de lo que escribió. Inténtelo de nuevo o llame al ${phone}.`,
-    callMeanwhile: (phone) => `O llame al ${phone}.`,
-    errorTitle: (title) => `Error: ${title}`,
-    step: (step, steps) => `Paso ${step} de ${steps}`,
   },
   fr: {
     problem: 'Il y a un problème',
@@ -77,28 +69,37 @@ export const formTexts: { readonly [language in FormLanguage]: InAnyLanguage<typ
     reference: 'Votre référence : ',
     suggestions: 'Adresses suggérées',
     close: 'Fermer',
-    failed: (phone) =>
-      `Nous n’avons pas pu envoyer votre demande. Rien de ce que vous avez écrit n’est perdu. Veuillez réessayer ou appeler le ${phone}.`,
-    callMeanwhile: (phone) => `Ou appelez le ${phone}.`,
-    errorTitle: (title) => `Erreur : ${title}`,
-    step: (step, steps) => `Étape ${step} de ${steps}`,
   },
 };
 
+const FAILED: InEachLanguage<string> = {
+  en: "We couldn't send your request. Nothing you typed is lost. Please try again, or call",
+  es: 'No pudimos enviar su solicitud. No se perdió nada de lo que escribió. Inténtelo de nuevo o llame al',
+  fr: 'Nous n’avons pas pu envoyer votre demande. Rien de ce que vous avez écrit n’est perdu. Veuillez réessayer ou appeler le',
+};
+
 export const sendingFailed = (language: FormLanguage, phone: string): string =>
-  formTexts[language].failed(phone);
+  `${FAILED[language]} ${phone}.`;
+
+const CALL: InEachLanguage<string> = { en: 'Or call', es: 'O llame al', fr: 'Ou appelez le' };
 
 /** The phone number to call while a request waits. */
-export const callMeanwhile = (language: FormLanguage, phone: string): string =>
-  formTexts[language].callMeanwhile(phone);
+export const callMeanwhile = (language: FormLanguage, phone: string): string => `${CALL[language]} ${phone}.`;
+
+const ERROR: InEachLanguage<string> = { en: 'Error:', es: 'Error:', fr: 'Erreur :' };
 
 /** The title of a page whose form has errors: `Error: Contact RunTru`. */
-export const errorTitle = (language: FormLanguage, title: string): string =>
-  formTexts[language].errorTitle(title);
+export const errorTitle = (language: FormLanguage, title: string): string => `${ERROR[language]} ${title}`;
+
+const STEP: InEachLanguage<readonly [step: string, of: string]> = {
+  en: ['Step', 'of'],
+  es: ['Paso', 'de'],
+  fr: ['Étape', 'de'],
+};
 
 /** `Step 1 of 2` (specification, section 2). */
 export const stepText = (language: FormLanguage, step: number, steps: number): string =>
-  formTexts[language].step(step, steps);
+  `${STEP[language][0]} ${step} ${STEP[language][1]} ${steps}`;
 
 /** `Your reference: R-0123ABCD` (contract, section 7). */
 export const referenceText = (language: FormLanguage, leadId: string): string =>

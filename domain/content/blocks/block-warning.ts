@@ -1,8 +1,6 @@
 /** Why a block, or part of it, isn't rendered (specification, sections 1 and 8). */
 export type BlockWarning =
   | { readonly _tag: 'UnknownBlock'; readonly name: string }
-  /** A reference to a reusable block that doesn't exist, or that contains itself. */
-  | { readonly _tag: 'UnknownPiece'; readonly piece: string }
   /** `path` is the fault's location in the attributes: `data.qa.0.question`. */
   | {
       readonly _tag: 'WrongAttributes';
@@ -28,8 +26,6 @@ export const warningText = (warning: BlockWarning): string => {
   switch (warning._tag) {
     case 'UnknownBlock':
       return `Unknown block: ${warning.name}`;
-    case 'UnknownPiece':
-      return `Unknown or circular reusable block: ${warning.piece}`;
     case 'WrongAttributes':
       return `Wrong attributes of ${warning.name}: ${warning.path} should be ${warning.expected}`;
     case 'LeftOutShortcode':

@@ -136,9 +136,8 @@ const dataOf = (data: unknown): Fields => (isRecord(data) ? expandRepeaters(data
 const wrongData = ({ name, attributes: { data } }: Block): ReadonlyArray<Fault> =>
   !name.startsWith('acf/') || isEmpty(data) || isRecord(data) ? [] : [{ path: 'data', expected: 'fields' }];
 
+/** A reference to a reusable block that doesn't exist is reported with the reusable block's name. */
 const unknown = (block: Block): BlockWarning => {
   const piece = pieceOf(block);
-  return piece === null
-    ? { _tag: 'UnknownBlock', name: block.name }
-    : { _tag: 'UnknownPiece', piece: String(piece) };
+  return { _tag: 'UnknownBlock', name: piece === null ? block.name : `${block.name} ${piece}` };
 };

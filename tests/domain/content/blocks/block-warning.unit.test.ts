@@ -6,7 +6,6 @@ const name = 'acf/cards';
 describe('A block that is not rendered, or a part of it', () => {
   test.each<[BlockWarning, string]>([
     [{ _tag: 'UnknownBlock', name }, 'Unknown block: acf/cards'],
-    [{ _tag: 'UnknownPiece', piece: 'moon' }, 'Unknown or circular reusable block: moon'],
     [
       { _tag: 'WrongAttributes', name, path: 'data.cards', expected: 'a list' },
       'Wrong attributes of acf/cards: data.cards should be a list',

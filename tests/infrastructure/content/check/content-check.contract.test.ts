@@ -10,7 +10,7 @@ import { BLOCK_PURPOSES } from '../../../../domain/content/blocks/block-purpose.
 /** Faulty pages by name, with their content and the expected findings. */
 const WRONG: Readonly<Record<string, readonly [markup: string, ...reported: ReadonlyArray<string>]>> = {
   unknown: ['<!-- wp:acf/nothing /-->', 'error  Unknown block: acf/nothing'],
-  piece: ['<!-- wp:block {"slug":"moon"} /-->', 'error  Unknown or circular reusable block: moon'],
+  piece: ['<!-- wp:block {"slug":"moon"} /-->', 'error  Unknown block: core/block moon'],
   attributes: [
     '<!-- wp:acf/faq {"data":{"qa":7}} /-->',
     'error  Left out of acf/faq: data.qa should be a list',
