@@ -31,9 +31,7 @@ export type TranslatedFormId = Exclude<
 
 /** The language of a form; English for unknown ids. */
 export const languageOf = (formId: string): FormIdLanguage =>
-  (Object.keys(FORM_IDS) as ReadonlyArray<FormIdLanguage>).find((language) =>
-    FORM_IDS[language].some((id) => id === formId),
-  ) ?? 'en';
+  (['es', 'fr'] as const).find((language) => FORM_IDS[language].some((id) => id === formId)) ?? 'en';
 
 /** The topic for everything that dealers don't sell or repair. Customer service answers it (specification, section 6). */
 export const SERVICE_TOPIC = 'other';

@@ -2,8 +2,6 @@ import type { FormLanguage } from '../../../domain/lead/form.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
 import type { InAnyLanguage } from '../dealer-texts/in-any-language.ts';
 
-type InEachLanguage<Text> = { readonly [language in FormLanguage]: Text };
-
 const english = {
   problem: 'There is a problem',
   sending: 'Sending your request.',
@@ -23,10 +21,14 @@ const english = {
   reference: 'Your reference: ',
   suggestions: 'Suggested addresses',
   close: 'Close',
+  failed: "We couldn't send your request. Nothing you typed is lost. Please try again, or call",
+  call: 'Or call',
+  step: 'Step',
+  of: 'of',
 } as const;
 
 /** Texts shared by all forms (contract, section 7: texts not shown). */
-export const formTexts: InEachLanguage<InAnyLanguage<typeof english>> = {
+export const formTexts: { readonly [language in FormLanguage]: InAnyLanguage<typeof english> } = {
   en: english,
   es: {
     problem: 'Hay un problema',
@@ -48,6 +50,11 @@ export const formTexts: InEachLanguage<InAnyLanguage<typeof english>> = {
     reference: 'Su referencia: ',
     suggestions: 'Direcciones sugeridas',
     close: 'Cerrar',
+    failed:
+      'No pudimos enviar su solicitud. No se perdió nada de lo que escribió. Inténtelo de nuevo o llame al',
+    call: 'O llame al',
+    step: 'Paso',
+    of: 'de',
   },
   fr: {
     problem: 'Il y a un problème',
@@ -69,37 +76,33 @@ export const formTexts: InEachLanguage<InAnyLanguage<typeof english>> = {
     reference: 'Votre référence : ',
     suggestions: 'Adresses suggérées',
     close: 'Fermer',
+    failed:
+      'Nous n’avons pas pu envoyer votre demande. Rien de ce que vous avez écrit n’est perdu. Veuillez réessayer ou appeler le',
+    call: 'Ou appelez le',
+    step: 'Étape',
+    of: 'de',
   },
 };
 
-const FAILED: InEachLanguage<string> = {
-  en: "We couldn't send your request. Nothing you typed is lost. Please try again, or call",
-  es: 'No pudimos enviar su solicitud. No se perdió nada de lo que escribió. Inténtelo de nuevo o llame al',
-  fr: 'Nous n’avons pas pu envoyer votre demande. Rien de ce que vous avez écrit n’est perdu. Veuillez réessayer ou appeler le',
-};
-
 export const sendingFailed = (language: FormLanguage, phone: string): string =>
-  `${FAILED[language]} ${phone}.`;
-
-const CALL: InEachLanguage<string> = { en: 'Or call', es: 'O llame al', fr: 'Ou appelez le' };
+  `${formTexts[language].failed} ${phone}.`;
 
 /** The phone number to call while a request waits. */
-export const callMeanwhile = (language: FormLanguage, phone: string): string => `${CALL[language]} ${phone}.`;
+export const callMeanwhile = (language: FormLanguage, phone: string): string =>
+  `${formTexts[language].call} ${phone}.`;
 
-const ERROR: InEachLanguage<string> = { en: 'Error:', es: 'Error:', fr: 'Erreur :' };
+const ERROR: { readonly [language in FormLanguage]: string } = {
+  en: 'Error:',
+  es: 'Error:',
+  fr: 'Erreur :',
+};
 
 /** The title of a page whose form has errors: `Error: Contact RunTru`. */
 export const errorTitle = (language: FormLanguage, title: string): string => `${ERROR[language]} ${title}`;
 
-const STEP: InEachLanguage<readonly [step: string, of: string]> = {
-  en: ['Step', 'of'],
-  es: ['Paso', 'de'],
-  fr: ['Étape', 'de'],
-};
-
 /** `Step 1 of 2` (specification, section 2). */
 export const stepText = (language: FormLanguage, step: number, steps: number): string =>
-  `${STEP[language][0]} ${step} ${STEP[language][1]} ${steps}`;
+  `${formTexts[language].step} ${step} ${formTexts[language].of} ${steps}`;
 
 /** `Your reference: R-0123ABCD` (contract, section 7). */
 export const referenceText = (language: FormLanguage, leadId: string): string =>
