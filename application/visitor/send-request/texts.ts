@@ -1,35 +1,51 @@
 import type { FormLanguage } from '../../../domain/lead/form.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
-import type { InAnyLanguage } from '../dealer-texts/in-any-language.ts';
 
-const english = {
-  problem: 'There is a problem',
-  sending: 'Sending your request.',
-  sendingButton: 'Sending…',
-  waiting: 'Not sent yet: you seem to be offline. We will send it as soon as you are back.',
-  waitingButton: 'Not sent yet',
-  givenUp: 'We couldn’t send your request. Please send it again.',
-  noDealer: 'No dealer selected.',
-  unknownDealer:
-    'This dealer isn’t listed anymore. Nothing you typed is lost. Please check who your request is for, and send it again.',
-  next: 'Next',
-  back: 'Back',
-  chosen: 'You chose: ',
-  missing: 'Still missing: ',
-  optional: 'optional',
-  honeypot: 'Leave this field empty',
-  reference: 'Your reference: ',
-  suggestions: 'Suggested addresses',
-  close: 'Close',
-  failed: "We couldn't send your request. Nothing you typed is lost. Please try again, or call",
-  call: 'Or call',
-  step: 'Step',
-  of: 'of',
-} as const;
+type FormTexts = Readonly<
+  Record<
+    | 'problem'
+    | 'sending'
+    | 'sendingButton'
+    | 'waiting'
+    | 'waitingButton'
+    | 'givenUp'
+    | 'noDealer'
+    | 'unknownDealer'
+    | 'next'
+    | 'back'
+    | 'chosen'
+    | 'missing'
+    | 'optional'
+    | 'honeypot'
+    | 'reference'
+    | 'suggestions'
+    | 'close',
+    string
+  >
+>;
 
 /** Texts shared by all forms (contract, section 7: texts not shown). */
-export const formTexts: { readonly [language in FormLanguage]: InAnyLanguage<typeof english> } = {
-  en: english,
+export const formTexts: { readonly [language in FormLanguage]: FormTexts } = {
+  en: {
+    problem: 'There is a problem',
+    sending: 'Sending your request.',
+    sendingButton: 'Sending…',
+    waiting: 'Not sent yet: you seem to be offline. We will send it as soon as you are back.',
+    waitingButton: 'Not sent yet',
+    givenUp: 'We couldn’t send your request. Please send it again.',
+    noDealer: 'No dealer selected.',
+    unknownDealer:
+      'This dealer isn’t listed anymore. Nothing you typed is lost. Please check who your request is for, and send it again.',
+    next: 'Next',
+    back: 'Back',
+    chosen: 'You chose: ',
+    missing: 'Still missing: ',
+    optional: 'optional',
+    honeypot: 'Leave this field empty',
+    reference: 'Your reference: ',
+    suggestions: 'Suggested addresses',
+    close: 'Close',
+  },
   es: {
     problem: 'Hay un problema',
     sending: 'Enviando su solicitud.',
@@ -50,11 +66,6 @@ export const formTexts: { readonly [language in FormLanguage]: InAnyLanguage<typ
     reference: 'Su referencia: ',
     suggestions: 'Direcciones sugeridas',
     close: 'Cerrar',
-    failed:
-      'No pudimos enviar su solicitud. No se perdió nada de lo que escribió. Inténtelo de nuevo o llame al',
-    call: 'O llame al',
-    step: 'Paso',
-    of: 'de',
   },
   fr: {
     problem: 'Il y a un problème',
@@ -76,33 +87,35 @@ export const formTexts: { readonly [language in FormLanguage]: InAnyLanguage<typ
     reference: 'Votre référence : ',
     suggestions: 'Adresses suggérées',
     close: 'Fermer',
-    failed:
-      'Nous n’avons pas pu envoyer votre demande. Rien de ce que vous avez écrit n’est perdu. Veuillez réessayer ou appeler le',
-    call: 'Ou appelez le',
-    step: 'Étape',
-    of: 'de',
   },
 };
 
 export const sendingFailed = (language: FormLanguage, phone: string): string =>
-  `${formTexts[language].failed} ${phone}.`;
+  language === 'es'
+    ? `No pudimos enviar su solicitud. No se perdió nada de lo que escribió. Inténtelo de nuevo o llame al ${phone}.`
+    : language === 'fr'
+      ? `Nous n’avons pas pu envoyer votre demande. Rien de ce que vous avez écrit n’est perdu. Veuillez réessayer ou appeler le ${phone}.`
+      : `We couldn't send your request. Nothing you typed is lost. Please try again, or call ${phone}.`;
 
 /** The phone number to call while a request waits. */
 export const callMeanwhile = (language: FormLanguage, phone: string): string =>
-  `${formTexts[language].call} ${phone}.`;
-
-const ERROR: { readonly [language in FormLanguage]: string } = {
-  en: 'Error:',
-  es: 'Error:',
-  fr: 'Erreur :',
-};
+  language === 'es'
+    ? `O llame al ${phone}.`
+    : language === 'fr'
+      ? `Ou appelez le ${phone}.`
+      : `Or call ${phone}.`;
 
 /** The title of a page whose form has errors: `Error: Contact RunTru`. */
-export const errorTitle = (language: FormLanguage, title: string): string => `${ERROR[language]} ${title}`;
+export const errorTitle = (language: FormLanguage, title: string): string =>
+  language === 'es' ? `Error: ${title}` : language === 'fr' ? `Erreur : ${title}` : `Error: ${title}`;
 
 /** `Step 1 of 2` (specification, section 2). */
 export const stepText = (language: FormLanguage, step: number, steps: number): string =>
-  `${formTexts[language].step} ${step} ${formTexts[language].of} ${steps}`;
+  language === 'es'
+    ? `Paso ${step} de ${steps}`
+    : language === 'fr'
+      ? `Étape ${step} de ${steps}`
+      : `Step ${step} of ${steps}`;
 
 /** `Your reference: R-0123ABCD` (contract, section 7). */
 export const referenceText = (language: FormLanguage, leadId: string): string =>
