@@ -17,6 +17,9 @@ const GLOSSARY: ReadonlyMap<string, string> = new Map([
  */
 const TERM = /\{\{term:([^{}|]*)\|([^{}|]*)\}\}/g;
 
+/** Whether `withTerms` has explained a term in some html, which may be inside JSON. */
+export const explainsTerms = (html: string): boolean => /popovertarget=\\?"term-/.test(html);
+
 /** Replaces term tokens in plain text with their display text. Unknown tokens stay unchanged. */
 export const withoutTerms = (text: string): string =>
   text.includes('{{term:')

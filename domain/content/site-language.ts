@@ -33,6 +33,8 @@ export const forEachLanguage = <Value>(
 const isSiteLanguage = (language: string): language is SiteLanguage =>
   Object.hasOwn(SITE_LANGUAGES, language);
 
+const isCode = (language: string): boolean => /^[a-z]{2}$/.test(language);
+
 interface Written {
   readonly path: string;
   /** `en_US`, `fr-CA`, `es`. */
@@ -57,5 +59,13 @@ export const languageOf = (page: Written): SiteLanguage => {
 /** A page's language in two letters when the site has no interface texts in it; otherwise null. */
 export const foreignLanguage = (page: Written): string | null => {
   const language = writtenLanguage(page);
-  return language === languageOf(page) || !/^[a-z]{2}$/.test(language) ? null : language;
+  return language === languageOf(page) || !isCode(language) ? null : language;
+};
+
+/** A language's own name: `Español`, `Tiếng Việt`; the code itself when it is no language. */
+export const languageName = (language: string): string => {
+  if (isSiteLanguage(language)) return SITE_LANGUAGES[language].name;
+  if (!isCode(language)) return language;
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return `${name.charAt(0).toLocaleUpperCase(language)}${name.slice(1)}`;
 };

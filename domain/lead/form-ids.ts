@@ -1,3 +1,5 @@
+import type { SiteLanguage } from '../content/site-language.ts';
+
 /** All form ids by language. They are separate from the forms so that every page can import them cheaply. */
 export const FORM_IDS = {
   en: [
@@ -15,15 +17,20 @@ export const FORM_IDS = {
   ],
   es: ['dealer-modal-es', 'booking-es', 'customer-care-es'],
   fr: ['dealer-form-fr', 'dealer-modal-fr', 'booking-fr', 'customer-care-fr'],
-} as const;
+} as const satisfies { readonly [language in SiteLanguage]: ReadonlyArray<string> };
 
-export type FormId = (typeof FORM_IDS)[keyof typeof FORM_IDS][number];
+type FormIdLanguage = keyof typeof FORM_IDS;
+
+export type FormId = (typeof FORM_IDS)[FormIdLanguage][number];
 
 /** The id of a translated version of an English form. */
-export type TranslatedFormId = Exclude<(typeof FORM_IDS)['es' | 'fr'][number], 'dealer-form-fr'>;
+export type TranslatedFormId = Exclude<
+  (typeof FORM_IDS)[Exclude<FormIdLanguage, 'en'>][number],
+  'dealer-form-fr'
+>;
 
 /** The language of a form; English for unknown ids. */
-export const languageOf = (formId: string): keyof typeof FORM_IDS =>
+export const languageOf = (formId: string): FormIdLanguage =>
   (['es', 'fr'] as const).find((language) => FORM_IDS[language].some((id) => id === formId)) ?? 'en';
 
 /** The topic for everything that dealers don't sell or repair. Customer service answers it (specification, section 6). */

@@ -6,6 +6,8 @@ import { isBlank } from './blank-text.ts';
 import type { FieldValues, FormLanguage, FormOption, Rule } from './form-definition.ts';
 import { plainSpelling } from './mailbox.ts';
 
+type InEachLanguage = { readonly [language in FormLanguage]: string };
+
 /** Validation rules. Each form passes its own messages (specification, section 5). */
 
 export const required =
@@ -52,11 +54,11 @@ export const phone = (message: string): Rule =>
 /** Separators between two numbers. */
 const BETWEEN_NUMBERS = /[,;/|&\n]|\b(?:and|et|or|ou)\b/i;
 const TWO_NATIONAL = /^(?:1?[2-9]\d{9}){2}$/;
-const ONE_NUMBER = {
+const ONE_NUMBER: InEachLanguage = {
   en: 'Enter one phone number. This looks like two.',
   es: 'Escriba un solo número de teléfono. Parece que hay dos.',
   fr: 'Entrez un seul numéro de téléphone. Il semble y en avoir deux.',
-} as const;
+};
 
 const holdsTwoNumbers = (text: string): boolean => {
   const lengths = text.split(BETWEEN_NUMBERS).map((part) => part.replace(/\D/g, '').length);
@@ -67,11 +69,11 @@ const holdsTwoNumbers = (text: string): boolean => {
 export const onePhone = (language: FormLanguage): Rule =>
   matching((text) => !holdsTwoNumbers(text), ONE_NUMBER[language]);
 
-const NINE_DIGITS = {
+const NINE_DIGITS: InEachLanguage = {
   en: 'That number has 9 digits. US and Canadian numbers have 10.',
   es: 'Ese número tiene 9 dígitos. Los de EE. UU. y Canadá tienen 10.',
   fr: 'Ce numéro compte 9 chiffres. Au Canada et aux États-Unis, un numéro en compte 10.',
-} as const;
+};
 
 /** A missing digit: US and Canadian numbers have ten, and foreign ones start with `+`. */
 export const notNineDigits = (language: FormLanguage): Rule =>
@@ -83,13 +85,13 @@ export const postalCode = (message: string): Rule =>
 export const oneOf = (options: ReadonlyArray<FormOption>, message: string): Rule =>
   matching((text) => options.some(({ value }) => value === text), message);
 
-const TOO_LONG = { en: 'Use at most', es: 'Use como máximo', fr: 'Au plus' } as const;
-const CHARACTERS = { en: 'characters.', es: 'caracteres.', fr: 'caractères.' } as const;
-const UNKEEPABLE = {
+const TOO_LONG: InEachLanguage = { en: 'Use at most', es: 'Use como máximo', fr: 'Au plus' };
+const CHARACTERS: InEachLanguage = { en: 'characters.', es: 'caracteres.', fr: 'caractères.' };
+const UNKEEPABLE: InEachLanguage = {
   en: 'We can’t save some characters in this text. Please type it again.',
   es: 'No podemos guardar algunos caracteres de este texto. Escríbalo de nuevo.',
   fr: 'Certains caractères de ce texte ne peuvent être conservés. Veuillez le retaper.',
-} as const;
+};
 
 export const atMost =
   (maxLength: number, language: FormLanguage): Rule =>

@@ -37,8 +37,8 @@ const KEEP_MS = 30 * 24 * 60 * 60 * 1000;
 /** The client's entries: the application, and the consent notice. */
 const ENTRIES = ['infrastructure/composition/browser.tsx', 'infrastructure/composition/consent.ts'];
 
-/** Components that only the server renders. The client build includes them for their styles and images. */
-const SERVER_RENDERED = 'ui/app/layout/layout-parts.ts';
+/** Components that only the server renders, and styles without a component. The client build includes them for their styles and images. */
+const SERVER_RENDERED = ['ui/app/layout/layout-parts.ts', 'ui/components/term/term.ts'];
 
 /** Single-file scripts: inlined scripts, dealers' hours, saved pages, rebate widgets and street maps. */
 const SCRIPTS = [
@@ -108,8 +108,8 @@ const build = async (): Promise<void> => {
       withoutUnusedCodecs(),
       lateImports(ROOT),
       plugin,
-      pageStyles(ROOT, { entries: [...ENTRIES, SERVER_RENDERED], styles }),
-      withoutScriptOf(join(ROOT, SERVER_RENDERED)),
+      pageStyles(ROOT, { entries: [...ENTRIES, ...SERVER_RENDERED], styles }),
+      withoutScriptsOf(SERVER_RENDERED.map((source) => join(ROOT, source))),
       lighterScripts(),
     ],
     build: {
@@ -119,7 +119,7 @@ const build = async (): Promise<void> => {
       cssCodeSplit: false,
       modulePreload: false,
       rolldownOptions: {
-        input: [...ENTRIES, SERVER_RENDERED],
+        input: [...ENTRIES, ...SERVER_RENDERED],
         // The boot script calls an export of the application.
         preserveEntrySignatures: 'allow-extension',
         output: { codeSplitting },
@@ -188,12 +188,12 @@ const build = async (): Promise<void> => {
   await compressFiles(join(DIST, 'client'));
 };
 
-/** Removes the script of a module that only the server runs from the build. */
-const withoutScriptOf = (id: string): Plugin => ({
-  name: 'without-script-of-the-server',
+/** Removes the scripts of modules that only the server runs from the build. */
+const withoutScriptsOf = (ids: ReadonlyArray<string>): Plugin => ({
+  name: 'without-scripts-of-the-server',
   generateBundle(_options, bundle) {
     for (const [file, chunk] of Object.entries(bundle))
-      if (chunk.type === 'chunk' && chunk.facadeModuleId === id) delete bundle[file];
+      if (chunk.type === 'chunk' && ids.includes(chunk.facadeModuleId ?? '')) delete bundle[file];
   },
 });
 

@@ -61,6 +61,9 @@ export const contentCheck = async (
   const facts = siteFactTable(site.defaultPhone);
   const library = folder === null ? pages : await checkedFolder(folder, settings.contentLimits, log, facts);
   const sitePaths = folder === null ? new Set<string>() : await pathsOf(pages);
+  const shippedPages = new FilePageLibrary(folders.pages, new CollectingLogger());
+  await shippedPages.refresh();
+  const shippedPaths = await pathsOf(shippedPages);
   const catalogue = blockCatalogue(definitions, settings);
   const isFile = publicFiles([folders.files]);
   const container = new Container();
@@ -82,6 +85,7 @@ export const contentCheck = async (
         isSiteDocument(path) ||
         isScene(path) ||
         isFile(path),
+      isShipped: (path) => shippedPaths.has(path),
       facts,
       documents: folder === null ? SITE_DOCUMENTS : [],
       today: () => dayOf(clock),
@@ -93,7 +97,7 @@ export const contentCheck = async (
   return container.get(SERVER_TOKENS.checkContent);
 };
 
-/** The paths of the site's own pages, which the checked pages may link to. */
+/** The paths of a library's pages. */
 const pathsOf = async (pages: PageLibrary): Promise<ReadonlySet<string>> => {
   const listed = await pages.entries()();
   return new Set(E.isLeft(listed) ? [] : listed.right.map(({ path }) => path));

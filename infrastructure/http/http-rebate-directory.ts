@@ -10,10 +10,11 @@ import type { PostalCode } from '../../domain/postal-code/postal-code.ts';
 import type { AreaRebates } from '../../domain/rebate/area-rebates.ts';
 import { NO_WISHES, type RebateWishes } from '../../domain/rebate/rebate-wishes.ts';
 import { choiceQuery, NO_CHOICE, type UtilityChoice } from '../../domain/rebate/utilities.ts';
-import { failureText, type Endpoint } from '../wire/get-json.ts';
+import type { Endpoint } from '../wire/get-json.ts';
 import { fromHouseholdQuestion } from '../wire/household-wire.ts';
 import { decodeRebates } from '../wire/rebate-wire.ts';
 import { askProvider } from './ask-provider.ts';
+import { rebatesUnavailable } from './provider-failure.ts';
 
 export interface HttpRebateDirectorySettings extends Endpoint {
   readonly clock: Clock;
@@ -46,7 +47,7 @@ export class HttpRebateDirectory implements RebateDirectory {
         : { address, body: fromHouseholdQuestion({ zip: code, choice, language, household }) };
     return pipe(
       askProvider({ ...request, timeoutMs }, decodeRebates(dayOf(clock)), log),
-      TE.mapLeft((failure) => ({ _tag: 'RebatesUnavailable', reason: failureText(failure) })),
+      TE.mapLeft(rebatesUnavailable),
     );
   };
 }

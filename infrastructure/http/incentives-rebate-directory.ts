@@ -23,10 +23,10 @@ import {
   type AreaUtilities,
   type UtilityChoice,
 } from '../../domain/rebate/utilities.ts';
-import { failureText, getJson, type Decode, type JsonFailure } from '../wire/get-json.ts';
+import { getJson, type Decode } from '../wire/get-json.ts';
 import { MAX_PROGRAMS } from '../wire/rebate-wire.ts';
 import { decodeIncentives, type BandIncentives } from './incentives-wire.ts';
-import { isNotFound } from './provider-failure.ts';
+import { isNotFound, rebatesUnavailable } from './provider-failure.ts';
 import { decodeUtilities } from './utilities-wire.ts';
 
 export interface IncentivesApi {
@@ -87,7 +87,9 @@ export class IncentivesRebateDirectory implements RebateDirectory {
     language: RebateLanguage,
   ): Promise<E.Either<RebatesUnavailable, AreaUtilities>> {
     return this.get(decodeUtilities, 'utilities', { zip: code, ...inLanguage(language) }).then(
-      E.orElse((failure) => (isNotFound(failure) ? E.right(NO_UTILITIES) : E.left(unavailable(failure)))),
+      E.orElse((failure) =>
+        isNotFound(failure) ? E.right(NO_UTILITIES) : E.left(rebatesUnavailable(failure)),
+      ),
     );
   }
 
@@ -114,7 +116,7 @@ export class IncentivesRebateDirectory implements RebateDirectory {
       household_size: String(household?.size ?? ASSUMED_SIZE),
       ...askedFor(utilities),
       ...inLanguage(language),
-    }).then(E.mapLeft(unavailable));
+    }).then(E.mapLeft(rebatesUnavailable));
   }
 
   private get<A>(decode: Decode<A>, call: string, query: Readonly<Record<string, string>>) {
@@ -143,11 +145,6 @@ const incomeOf = (answers: ReadonlyArray<BandIncentives>): AreaRebates['income']
     O.fromNullable(answers[0]),
     O.map(({ band }) => ({ band, median: 'area' })),
   );
-
-const unavailable = (failure: JsonFailure): RebatesUnavailable => ({
-  _tag: 'RebatesUnavailable',
-  reason: failureText(failure),
-});
 
 /** The utility parameters. An unknown utility is omitted. */
 const askedFor = (utilities: AreaUtilities): Readonly<Record<string, string>> =>

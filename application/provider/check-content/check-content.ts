@@ -35,6 +35,8 @@ export interface CheckedContent {
   readonly siteUrl: string;
   /** Whether the site serves a path that isn't a library page, such as a file or a built-in page. */
   readonly isAnswered: (path: string) => boolean;
+  /** Whether a path is a page that ships with the site, rather than an operator's. */
+  readonly isShipped: (path: string) => boolean;
   /** The facts that pages may mention. */
   readonly facts: FactTable;
   /** Today's date, `2026-11-20`. */
@@ -80,7 +82,7 @@ export class CheckContent {
       ...checked.flatMap((one) => one.findings),
       ...this.content.documents.flatMap((document) => findingsOf(document.path, this.faultsOf(document))),
       ...unlikeOriginals(pages).flatMap(({ path, faults }) => findingsOf(path, faults)),
-      ...findingsOf(null, [...missingTranslations(pages), ...this.complaints()]),
+      ...findingsOf(null, [...missingTranslations(pages, this.content.isShipped), ...this.complaints()]),
     ];
     return contentReport(entries.length, findings, allWords(checked.map(({ words }) => words)));
   }

@@ -1,5 +1,5 @@
 import type { PageEntry } from '../../../domain/content/page-entry.ts';
-import { writtenLanguage } from '../../../domain/content/site-language.ts';
+import { languageName, writtenLanguage } from '../../../domain/content/site-language.ts';
 import { menuNameOf, sitemapGroups } from './site-menu-texts.ts';
 
 export interface SitemapPage {
@@ -19,9 +19,6 @@ type SitemapEntry = Pick<PageEntry, 'path' | 'locale' | 'title' | 'isListed' | '
 
 /** The minimum number of subpages to nest. Fewer are listed on the same level. */
 const MIN_BELOW = 3;
-
-/** Headings for pages in other languages, in those languages. */
-const LANGUAGE_HEADINGS: Readonly<Record<string, string>> = { fr: 'En français', es: 'En español' };
 
 const OTHER_PAGES = 'More pages';
 
@@ -64,7 +61,7 @@ export const sitemapSections = (all: ReadonlyArray<SitemapEntry>): ReadonlyArray
     })),
     { heading: OTHER_PAGES, language: 'en', pages: belongingTo(null).map(asPage) },
     ...languages.map((language) => ({
-      ...{ heading: LANGUAGE_HEADINGS[language] ?? language, language },
+      ...{ heading: languageName(language), language },
       pages: listed
         .filter((entry) => writtenLanguage(entry) === language)
         .map(({ path, title }) => ({ path, text: title, below: [] })),

@@ -1,13 +1,18 @@
 import type { FormLanguage } from '../../../domain/lead/form-definition.ts';
+import type { InAnyLanguage } from '../dealer-texts/in-any-language.ts';
+
+const english = {
+  title: 'Thank you',
+  keepReference: 'Keep it handy when you call so we can find your request.',
+  next: 'Go to the home page',
+  description: (brand: string): string => `${brand} has received your request. Here’s what happens next.`,
+} as const;
+
+type ThankYouTexts = InAnyLanguage<typeof english>;
 
 /** Texts of the thank-you pages, without the thank-you message itself. */
-const TEXTS = {
-  en: {
-    title: 'Thank you',
-    keepReference: 'Keep it handy when you call so we can find your request.',
-    next: 'Go to the home page',
-    description: (brand: string): string => `${brand} has received your request. Here’s what happens next.`,
-  },
+const TEXTS: { readonly [language in FormLanguage]: ThankYouTexts } = {
+  en: english,
   es: {
     title: 'Gracias',
     keepReference: 'Téngala a la mano si nos llama: con ella encontramos su solicitud.',
@@ -21,6 +26,6 @@ const TEXTS = {
     next: 'Aller à la page d’accueil',
     description: (brand: string): string => `${brand} a reçu votre demande. Voici la suite.`,
   },
-} as const satisfies { readonly [language in FormLanguage]: object };
+};
 
-export const thankYouTextsIn = (language: FormLanguage): (typeof TEXTS)[FormLanguage] => TEXTS[language];
+export const thankYouTextsIn = (language: FormLanguage): ThankYouTexts => TEXTS[language];

@@ -1,6 +1,5 @@
 import type { ContentFault } from './content-fault.ts';
 import type { ContentPage } from '../content-page.ts';
-import { isNamedPath } from '../links/named-paths.ts';
 import { writtenLanguage } from '../site-language.ts';
 import { parityFaults } from './translation-parity.ts';
 
@@ -15,16 +14,19 @@ export const originalFaults = (
     ? []
     : [{ _tag: 'UnknownOriginal', path: translationOf }];
 
-/** The site's pages that must be translated (specification, section 2); in French, the legal pages too. */
+/** The pages that ship and must be translated (specification, section 2); in French, the legal pages too. */
 const TRANSLATED_PATHS: Readonly<Record<string, ReadonlyArray<string>>> = {
   fr: ['/find-a-dealer/', '/privacy/', '/terms/'],
 };
 
 /**
- * Missing translations, for each language other than English that has pages. Of the site's own pages, only those in the table above are
+ * Missing translations, for each language other than English that has pages. Of the pages that ship, only those in the table above are
  * required; of an operator's pages, every listed one.
  */
-export const missingTranslations = (pages: ReadonlyArray<Translatable>): ReadonlyArray<ContentFault> => {
+export const missingTranslations = (
+  pages: ReadonlyArray<Translatable>,
+  isShipped: (path: string) => boolean,
+): ReadonlyArray<ContentFault> => {
   const english = pages.filter((page) => writtenLanguage(page) === 'en' && page.isListed !== false);
   const languages = [...new Set(pages.map(writtenLanguage))].filter((language) => language !== 'en').sort();
   return languages.flatMap((language): ReadonlyArray<ContentFault> => {
@@ -33,7 +35,7 @@ export const missingTranslations = (pages: ReadonlyArray<Translatable>): Readonl
     );
     const paths = english
       .map(({ path }) => path)
-      .filter((path) => !isNamedPath(path) || TRANSLATED_PATHS[language]?.includes(path))
+      .filter((path) => !isShipped(path) || TRANSLATED_PATHS[language]?.includes(path))
       .filter((path) => !translated.has(path));
     return paths.length === 0 ? [] : [{ _tag: 'Untranslated', language, paths }];
   });

@@ -3,11 +3,17 @@ import type { SiteLanguage } from '../site-language.ts';
 const KILOBYTE = 1000;
 const MEGABYTE = 1_000_000;
 
-const UNITS = {
+interface Units {
+  readonly kilo: string;
+  readonly mega: string;
+  readonly point: string;
+}
+
+const UNITS: { readonly [language in SiteLanguage]: Units } = {
   en: { kilo: 'KB', mega: 'MB', point: '.' },
   es: { kilo: 'KB', mega: 'MB', point: '.' },
   fr: { kilo: 'Ko', mega: 'Mo', point: ',' },
-} as const satisfies { readonly [language in SiteLanguage]: object };
+};
 
 /** A file's size as text, `14 KB` or `1.2 MB`; null when unknown. Rounds up to whole kilobytes. */
 export const fileSizeText = (bytes: number | null, language: SiteLanguage): string | null => {

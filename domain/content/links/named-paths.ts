@@ -9,7 +9,7 @@ const PRODUCTS = [
     '/products/',
     'compare air-conditioners furnaces heat-pumps air-handlers indoor-air-quality coils zoning',
   ),
-  ...below('/products/', 'light-commercial heat-pump-or-furnace'),
+  ...below('/products/', 'light-commercial'),
   ...below('/products/coils/', 'comfort-coil platinum-indoor-coil'),
   ...below('/products/thermostat-controls/', 'smart-thermostats traditional-thermostats'),
   ...below('/products/thermostats-and-controls/', 'smart-thermostats'),
@@ -23,11 +23,7 @@ const PRODUCTS = [
 
 const RESOURCES = [
   '/resources/',
-  ...below(
-    '/resources/',
-    'commercial rebates tax-credits warranty build-your-own-system home-app how-dealers-are-checked',
-  ),
-  '/resources/repair-or-replace/',
+  ...below('/resources/', 'commercial rebates tax-credits warranty build-your-own-system home-app'),
   '/resources/home-app/diagnostics/',
   '/resources/troubleshooting/',
   ...below(
@@ -53,7 +49,7 @@ const RESOURCES = [
   ...HVAC_TOPICS.map(hvacTopicPath),
 ];
 
-/** All planned pages (specification, section 2; contract, sections 4 and 7). Content may link to them before they exist. */
+/** The pages that the specification (section 2) and the contract (sections 4 and 7) require. Content may link to them before they exist. */
 export const NAMED_PATHS: ReadonlyArray<string> = [
   '/',
   ...below('/', 'find-a-dealer find-your-dealer pricing/leasing customer-care contact styleguide'),
@@ -66,5 +62,5 @@ export const NAMED_PATHS: ReadonlyArray<string> = [
   ...RESOURCES,
 ];
 
-/** Whether a page is planned, existing or not; `path` must have slashes at both ends. */
+/** Whether a page is required, existing or not; `path` must have slashes at both ends. */
 export const isNamedPath = (path: string): boolean => NAMED_PATHS.includes(path);

@@ -1,11 +1,19 @@
 import type { PageEntry } from '../page-entry.ts';
-import { SITE_LANGUAGES, writtenLanguage } from '../site-language.ts';
+import {
+  foreignLanguage,
+  languageName,
+  languageOf,
+  SITE_LANGUAGES,
+  writtenLanguage,
+} from '../site-language.ts';
 
 /** A page in one language. */
 export interface PageAlternate {
   /** Two letters: `fr`. */
   readonly language: string;
   readonly path: string;
+  /** The language's own name, if the page's menus don't link to the home page of this language. */
+  readonly name?: string;
 }
 
 /** The home pages. They aren't translations of each other, but still alternates. */
@@ -31,6 +39,13 @@ export const pageAlternates = (
         ...listed.filter((entry) => entry.path === original),
         ...listed.filter(({ translationOf }) => translationOf === original),
       ];
-  const alternates = family.map((entry) => ({ language: writtenLanguage(entry), path: entry.path }));
+  const alternates = family.map((entry) => {
+    const language = writtenLanguage(entry);
+    const isInMenus = foreignLanguage(entry) === null && language !== languageOf(page);
+    return {
+      ...{ language, path: entry.path },
+      ...(!isInMenus && entry !== page && { name: languageName(language) }),
+    };
+  });
   return alternates.length > 1 ? alternates : [];
 };

@@ -18,6 +18,7 @@ import { sourcedAttributes } from './attribute-sources.ts';
 import { firstFault, type Fault } from './faults.ts';
 import type { Kinds } from './kinds.ts';
 import { collecting } from './left-out.ts';
+import { pieceOf } from './reusable-blocks.ts';
 
 /** The part of a block's definition that the catalogue uses. Only the block knows the types of its attributes and props. */
 export interface CataloguedBlock {
@@ -58,7 +59,7 @@ export class CodecBlockCatalogue implements BlockCatalogue {
   readonly decode = (block: Block): E.Either<BlockWarning, DecodedBlock> => {
     const name = renderedName(block.name);
     const entry = this.entries.get(name);
-    if (entry === undefined) return E.left({ _tag: 'UnknownBlock', name: block.name });
+    if (entry === undefined) return E.left(unknown(block));
     const given = givenOf(block, entry.block.sources ?? {});
     const { result, leftOut } = collecting(entry.decoder, given, []);
     const faults = [...wrongData(block), ...leftOut];
@@ -134,3 +135,9 @@ const dataOf = (data: unknown): Fields => (isRecord(data) ? expandRepeaters(data
 
 const wrongData = ({ name, attributes: { data } }: Block): ReadonlyArray<Fault> =>
   !name.startsWith('acf/') || isEmpty(data) || isRecord(data) ? [] : [{ path: 'data', expected: 'fields' }];
+
+/** A reference to a reusable block that doesn't exist is reported with the reusable block's name. */
+const unknown = (block: Block): BlockWarning => {
+  const piece = pieceOf(block);
+  return { _tag: 'UnknownBlock', name: piece === null ? block.name : `${block.name} ${piece}` };
+};

@@ -4,7 +4,7 @@ import type { Block } from '../../../domain/content/blocks/block.ts';
 export type PieceName = number | string;
 
 /** The name in a reference, `{"ref":7}` or `{"slug":"warranty"}`. Null when the block isn't a reference. */
-const nameOf = ({ name, attributes: { ref, slug } }: Block): PieceName | null => {
+export const pieceOf = ({ name, attributes: { ref, slug } }: Block): PieceName | null => {
   if (name !== 'core/block') return null;
   if (typeof ref === 'number' && Number.isSafeInteger(ref)) return ref;
   return typeof slug === 'string' ? slug : null;
@@ -14,7 +14,7 @@ const nameOf = ({ name, attributes: { ref, slug } }: Block): PieceName | null =>
 export const piecesIn = (blocks: ReadonlyArray<Block>): ReadonlyArray<PieceName> => [
   ...new Set(
     blocks.flatMap((block) => {
-      const name = nameOf(block);
+      const name = pieceOf(block);
       return name === null ? piecesIn(block.innerBlocks) : [name];
     }),
   ),
@@ -33,7 +33,7 @@ export const withPieces = (
   around: ReadonlyArray<PieceName> = [],
 ): ReadonlyArray<Block> =>
   blocks.flatMap((block) => {
-    const name = nameOf(block);
+    const name = pieceOf(block);
     if (name === null) return [{ ...block, innerBlocks: withPieces(block.innerBlocks, pieces, around) }];
     const piece = around.includes(name) ? undefined : pieces.get(name);
     return piece === undefined ? [block] : withPieces(piece, pieces, [...around, name]);

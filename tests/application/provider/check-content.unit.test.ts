@@ -35,6 +35,7 @@ const check = () =>
     renderer: new MemoryPageRenderer(library, { '/broken/': ['Broken block: core/html'] }),
     siteUrl: 'https://www.example.com',
     isAnswered: (path) => path === '/guide.pdf',
+    isShipped: (path) => path === '/',
     facts: siteFactTable({ text: '1-800-555-0199', address: 'tel:+18005550199' }),
     today: () => '2026-11-22',
     textOf: readText,

@@ -3,6 +3,7 @@ import {
   foreignLanguage,
   forEachLanguage,
   inLanguage,
+  languageName,
   languageOf,
   writtenLanguage,
   type Translated,
@@ -55,3 +56,10 @@ describe('A text in a language', () => {
 
   test('may be empty in one language', () => expect(inLanguage({ en: 'now', fr: '' }, 'fr')).toBe(''));
 });
+
+test.each([
+  ['es', 'Español'],
+  ['vi', 'Tiếng Việt'],
+  ['pt', 'Português'],
+  ['x-', 'x-'],
+])('The name of the language %s is %s', (language, name) => expect(languageName(language)).toBe(name));

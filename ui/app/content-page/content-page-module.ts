@@ -1,5 +1,6 @@
 import type { ShownPage } from '../../../application/visitor/read-page/read-page-view.ts';
 import type { Need } from '../../../domain/content/capabilities.ts';
+import { explainsTerms } from '../../../domain/content/glossary.ts';
 import { allBlocksIn, renderedNamesIn } from '../../blocks/block-tree.ts';
 import type { PageOfBlock } from '../../blocks/define-block.ts';
 import type { BlockDefinitions } from '../../blocks/load-definitions.ts';
@@ -16,6 +17,10 @@ import {
   withLateMarked,
   withStaticMarked,
 } from './starting-blocks.ts';
+
+/** The styles of terms, if any block explains one. */
+const termSources = (blocks: ReadonlyArray<{ readonly props: object }>): ReadonlyArray<string> =>
+  blocks.some(({ props }) => explainsTerms(JSON.stringify(props))) ? ['ui/components/term/term.ts'] : [];
 
 /**
  * The server's module for a content page. It prepares the page's blocks and collects their head tags. `wrappersFor` returns the
@@ -48,7 +53,7 @@ export const contentPageModule = async (
   return {
     ...(await loadContentPage(shown, wrappersFor(shown.needs.filter((need) => !startsLate.includes(need))))),
     alternatesOf: () => shown.alternates ?? [],
-    sources: [...renderedNamesIn(shown.blocks).map(sourceOf), ...opened],
+    sources: [...renderedNamesIn(shown.blocks).map(sourceOf), ...opened, ...termSources(blocks)],
     scripts: runAtOnce.map(sourceOf),
     browserContent,
     needs: shown.needs,

@@ -46,6 +46,15 @@ export const Footer = ({ language, path, alternates }: SitePlace) => {
               </li>
             ))}
             <LanguageLinks language={language} alternates={alternates} />
+            {alternates?.map((page) =>
+              page.name === undefined ? null : (
+                <li key={page.language}>
+                  <a href={page.path} hrefLang={page.language} lang={page.language}>
+                    {page.name}
+                  </a>
+                </li>
+              ),
+            )}
             {site.tagManagerId !== undefined && (
               <li data-scripted="">
                 <a href={`#${CONSENT_NOTICE_ID}`}>{texts.privacyChoices}</a>

@@ -127,6 +127,7 @@ export class Site {
       renderer: new ServerPageRenderer(library, catalogue, this.facts, locate, VIEWED),
       siteUrl: SETTINGS.siteUrl,
       isAnswered: (path) => ['/', '/es/', '/fr/'].includes(path),
+      isShipped: () => false,
       facts,
       today: () => CHECKED_ON,
       textOf: plainText,

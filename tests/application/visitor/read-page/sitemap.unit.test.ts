@@ -51,7 +51,7 @@ describe('The sitemap', () => {
       },
       { heading: 'More pages', language: 'en', pages: [leaf('/winter/', 'Winter')] },
       {
-        heading: 'En français',
+        heading: 'Français',
         language: 'fr',
         pages: [leaf('/fr/trouver-un-concessionnaire/', 'Trouver un concessionnaire')],
       },

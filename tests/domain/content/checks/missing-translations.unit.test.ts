@@ -10,10 +10,13 @@ const ENGLISH = [
   { path: '/thanks/', locale: 'en_US', isListed: false },
 ];
 
+/** Missing translations of an operator's pages. */
+const missing = (pages: Parameters<typeof missingTranslations>[0]) => missingTranslations(pages, () => false);
+
 describe('Translations', () => {
   test('are reported as missing in every language that has pages', () =>
     expect(
-      missingTranslations([
+      missing([
         ...ENGLISH,
         { path: '/fr/', locale: 'fr_CA', translationOf: '/offer/' },
         { path: '/es/a/', locale: 'es' },
@@ -23,25 +26,30 @@ describe('Translations', () => {
       { _tag: 'Untranslated', language: 'fr', paths: ['/news/'] },
     ]));
 
-  test('are not reported as missing in a language without pages', () =>
-    expect(missingTranslations(ENGLISH)).toEqual([]));
+  test('are not reported as missing in a language without pages', () => expect(missing(ENGLISH)).toEqual([]));
 
   test('are not reported if all exist', () =>
     expect(
-      missingTranslations([
+      missing([
         ...ENGLISH,
         { path: '/fr/', locale: 'fr', translationOf: '/offer/' },
         { path: '/fr/news/', locale: 'fr_CA', translationOf: '/news/' },
       ]),
     ).toEqual([]));
 
-  test('of the site’s own pages are reported as missing only in languages that the site offers', () =>
+  test('of the pages that ship are reported as missing only in languages that the site offers', () =>
     expect(
-      missingTranslations([
-        ...['/', '/privacy/', '/terms/', '/find-a-dealer/'].map((path) => ({ path, locale: 'en' })),
-        { path: '/fr/a/', locale: 'fr', translationOf: '/privacy/' },
-        { path: '/es/a/', locale: 'es' },
-      ]),
+      missingTranslations(
+        [
+          ...['/', '/new/', '/privacy/', '/terms/', '/find-a-dealer/'].map((path) => ({
+            path,
+            locale: 'en',
+          })),
+          { path: '/fr/a/', locale: 'fr', translationOf: '/privacy/' },
+          { path: '/es/a/', locale: 'es' },
+        ],
+        () => true,
+      ),
     ).toEqual([{ _tag: 'Untranslated', language: 'fr', paths: ['/terms/', '/find-a-dealer/'] }]));
 
   test('are reported if their original does not exist', () => {

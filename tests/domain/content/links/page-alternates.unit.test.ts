@@ -22,6 +22,16 @@ describe('The languages of a page', () => {
     (path) => expect(pageAlternates(path, ENTRIES)).toEqual(ALL),
   );
 
+  test('have names where the menus don’t link to the language, and the page isn’t in it', () => {
+    const entries = [
+      ...ENTRIES,
+      { path: '/vi/dieu-khoan/', locale: 'vi', title: '', translationOf: '/terms/' },
+    ];
+    const namesAt = (path: string) => pageAlternates(path, entries).map(({ name }) => name);
+    expect(namesAt('/terms/')).toEqual([undefined, undefined, undefined, 'Tiếng Việt']);
+    expect(namesAt('/vi/dieu-khoan/')).toEqual(['English', undefined, undefined, undefined]);
+  });
+
   test.each(['/contact/', '/fr/brouillon/', '/es/contacto/', '/fr/seule/', '/nowhere/'])(
     'are empty for a page without a listed translation: %s',
     (path) => expect(pageAlternates(path, ENTRIES)).toEqual([]),

@@ -2,13 +2,13 @@ import { expect, test } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentCheck } from '../../../../infrastructure/composition/content-check.ts';
-import { contentLines } from '../../../../infrastructure/data-tool/content-lines.ts';
 import { readSettings } from '../../../../infrastructure/settings/settings.ts';
 
 test('The shipped pages and the style guide have no errors and no warnings', async () => {
   const folders = { pages: 'infrastructure/content/pages', files: 'ui/theme/public' };
   const report = await (await contentCheck(readSettings({}), folders)).execute();
-  expect(contentLines(report).filter((line) => /^(?:error|warning)/.test(line))).toEqual([]);
+  // A page may ship in a language whose menus and forms don't.
+  expect(report.findings.filter(({ kind }) => kind !== 'ForeignLanguage')).toEqual([]);
   expect(report.pages).toBeGreaterThan(9);
 });
 

@@ -1,0 +1,1 @@
+import './term.module.css';
