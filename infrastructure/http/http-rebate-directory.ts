@@ -14,7 +14,7 @@ import type { Endpoint } from '../wire/get-json.ts';
 import { fromHouseholdQuestion } from '../wire/household-wire.ts';
 import { decodeRebates } from '../wire/rebate-wire.ts';
 import { askProvider } from './ask-provider.ts';
-import { rebatesUnavailable } from './provider-failure.ts';
+import { rebatesUnavailable } from './rebates-unavailable.ts';
 
 export interface HttpRebateDirectorySettings extends Endpoint {
   readonly clock: Clock;

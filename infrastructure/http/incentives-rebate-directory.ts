@@ -26,7 +26,8 @@ import {
 import { getJson, type Decode } from '../wire/get-json.ts';
 import { MAX_PROGRAMS } from '../wire/rebate-wire.ts';
 import { decodeIncentives, type BandIncentives } from './incentives-wire.ts';
-import { isNotFound, rebatesUnavailable } from './provider-failure.ts';
+import { isNotFound } from './provider-failure.ts';
+import { rebatesUnavailable } from './rebates-unavailable.ts';
 import { decodeUtilities } from './utilities-wire.ts';
 
 export interface IncentivesApi {

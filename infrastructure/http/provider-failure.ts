@@ -1,4 +1,3 @@
-import type { RebatesUnavailable } from '../../application/ports/content/rebate-directory.ts';
 import type { NotFound, ProviderFailure } from '../../application/ports/dealers/provider-failure.ts';
 import { failureText, type JsonFailure } from '../wire/get-json.ts';
 import { INVALID_PROVIDER_RESPONSE } from '../wire/problem-types.ts';
@@ -21,12 +20,6 @@ export const providerFailure = (failure: JsonFailure): ProviderFailure => {
 /** Like `providerFailure`, for calls where 404 means that the item doesn't exist. */
 export const failureOrNotFound = (failure: JsonFailure): ProviderFailure | NotFound =>
   isNotFound(failure) ? { _tag: 'NotFound' } : providerFailure(failure);
-
-/** Maps a failed call for rebates. */
-export const rebatesUnavailable = (failure: JsonFailure): RebatesUnavailable => ({
-  _tag: 'RebatesUnavailable',
-  reason: failureText(failure),
-});
 
 /** Whether the response is a 404. */
 export const isNotFound = (failure: JsonFailure): boolean =>
