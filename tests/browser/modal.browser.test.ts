@@ -125,6 +125,7 @@ describe('A modal (section 2)', () => {
     expect(await dialog.count()).toBe(1);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
+    await opener.waitFor();
     await page.keyboard.down('Enter');
     await dialog.waitFor();
     await page.keyboard.down('Enter');

@@ -109,7 +109,16 @@ const driverOf = (visit: Visit, consent = consentOf(visit)): Driver => ({
     await dialog.getByRole('button', { name: 'Close' }).click();
     await dialog.waitFor({ state: 'hidden' });
   },
-  reload: async () => void (await (await visit.page()).reload()),
+  reload: async () => {
+    const page = await visit.page();
+    // A dialog that closes goes one step back, which would cancel the reload.
+    await page.waitForFunction(
+      () =>
+        document.querySelector('dialog[open]') !== null ||
+        !(history.state as { dialog?: number } | null)?.dialog,
+    );
+    await page.reload();
+  },
   goBack: async () => void (await (await visit.page()).goBack()),
   wait: (seconds) => visit.wait(seconds),
 
