@@ -17,7 +17,8 @@ Feature: Sorting dealers
   Scenario Outline: By <order>
     When Ann looks for dealers near "75001"
     And she sorts by "<order>"
-    Then she sees the dealers <dealers>
+    Then the list is sorted by "<order>"
+    And she sees the dealers <dealers>
     When she reloads the page
     Then she sees the dealers <dealers>
 

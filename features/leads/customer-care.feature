@@ -6,7 +6,8 @@ Feature: Customer care
 
     Scenario: Only comments and news are optional
       When Ann opens the customer care form
-      Then it cannot be sent
+      Then only "Comments" is marked as optional
+      And it cannot be sent
       And it says "Still missing: Country, How can we help you, Do you own one of our systems, How should we contact you, First name, Last name, Email, Phone, Street address, City, State/Province, Zip or postal code."
       When she fills it in
       Then it can be sent

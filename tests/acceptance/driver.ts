@@ -56,6 +56,8 @@ export interface Screen {
   readonly area: string | null;
   /** Such as `Filters (2)`; null where dealers cannot be filtered. */
   readonly filterButton: string | null;
+  /** The chosen order; null without a choice of orders. */
+  readonly order: string | null;
   /** The nearest dealers beyond the area, with their distance. */
   readonly nearest: ReadonlyArray<{ readonly name: string; readonly distance: string }>;
 }

@@ -15,6 +15,8 @@ export type FormOnScreen =
       readonly messages: ByField;
       /** The values of the fields. */
       readonly values: ByField;
+      /** The labels of the fields that are marked as optional. */
+      readonly optional: ReadonlyArray<string>;
       /** The remaining texts. */
       readonly texts: ReadonlyArray<string>;
       /** The summary of the answers, by field label; empty if the form has none. */

@@ -43,6 +43,7 @@ export const screenOf = (page: Document): Screen => {
         distance: textOf(firstIn(item, '[data-distance]')),
       })),
     filterButton: filter === undefined ? null : nameOf(filter),
+    order: seenIn(place, '[aria-current="true"]').map(textOf).join() || null,
   };
 };
 

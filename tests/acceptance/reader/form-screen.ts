@@ -5,6 +5,8 @@ import type { FormOnScreen } from '../parts/form-parts.ts';
 import { chosenOption, controlsIn, valueShown } from './controls.ts';
 import { allIn, around, attributeOf, textOf, textsOf, wholeText, withRole } from './html.ts';
 
+const OPTIONAL = new RegExp(`^(.+) \\(${formTexts.en.optional}\\)$`);
+
 /** A form as the visitor sees it, or the thank-you message in its place. */
 export const formScreenOf = (page: Document, form: LeadForm): FormOnScreen => {
   const open = withRole(page, 'form', form.name).at(-1);
@@ -33,6 +35,7 @@ const readForm = (form: Element): Omit<Extract<FormOnScreen, { kind: 'form' }>, 
       fields.flatMap(({ name, message }) => (message === undefined ? [] : [[name, message]])),
     ),
     values: Object.fromEntries(fields.map(({ name, value }) => [name, value])),
+    optional: allIn(form, 'label, legend').flatMap((label) => OPTIONAL.exec(wholeText(label))?.[1] ?? []),
     texts: textsOf(form),
     summary: Object.fromEntries(
       allIn(form, 'dl > div').map((line) => [

@@ -22,6 +22,10 @@ When('she sorts by {string}', async function (this: Scenario, label: string) {
   await this.driver.follow(label, ['navigation', findDealersTexts.sortName]);
 });
 
+Then('the list is sorted by {string}', async function (this: Scenario, label: string) {
+  await expectSeen(this, (page) => screenOf(page).order, label);
+});
+
 When('she follows {string}', async function (this: Scenario, link: string) {
   await this.driver.seenWhen(screenOf, ({ links }) => links.includes(link));
   await this.driver.follow(link);

@@ -47,6 +47,11 @@ Then('it says {string}', async function (this: Scenario, text: string) {
   assert.ok(texts.includes(text), `It says: ${texts.join(' / ')}`);
 });
 
+Then('only {string} is marked as optional', async function (this: Scenario, label: string) {
+  const { optional } = await seenForm(this, (form) => form.optional.join() === label);
+  assert.deepEqual(optional, [label]);
+});
+
 Then('it does not say {string}', async function (this: Scenario, text: string) {
   const { texts } = await seenForm(this, (form) => !form.texts.includes(text));
   assert.ok(!texts.includes(text), `It says: ${texts.join(' / ')}`);
