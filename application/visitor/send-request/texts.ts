@@ -1,31 +1,8 @@
 import type { FormLanguage } from '../../../domain/lead/form.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
 
-type FormTexts = Readonly<
-  Record<
-    | 'problem'
-    | 'sending'
-    | 'sendingButton'
-    | 'waiting'
-    | 'waitingButton'
-    | 'givenUp'
-    | 'noDealer'
-    | 'unknownDealer'
-    | 'next'
-    | 'back'
-    | 'chosen'
-    | 'missing'
-    | 'optional'
-    | 'honeypot'
-    | 'reference'
-    | 'suggestions'
-    | 'close',
-    string
-  >
->;
-
 /** Texts shared by all forms (contract, section 7: texts not shown). */
-export const formTexts: { readonly [language in FormLanguage]: FormTexts } = {
+export const formTexts = {
   en: {
     problem: 'There is a problem',
     sending: 'Sending your request.',
@@ -88,7 +65,7 @@ export const formTexts: { readonly [language in FormLanguage]: FormTexts } = {
     suggestions: 'Adresses suggérées',
     close: 'Fermer',
   },
-};
+} as const satisfies { readonly [language in FormLanguage]: object };
 
 export const sendingFailed = (language: FormLanguage, phone: string): string =>
   language === 'es'
