@@ -177,8 +177,11 @@ const build = async (): Promise<void> => {
   const { writePlacesSnapshot } = await import('../places/places-snapshot.ts');
   writePlacesSnapshot(join(DIST, 'places.json.gz'));
   // The server's compiled code is kept by `npm start`.
-  for (const folder of ['pages', 'compiled']) rmSync(join(DIST, folder), { recursive: true, force: true });
+  for (const folder of ['pages', 'blocks', 'compiled'])
+    rmSync(join(DIST, folder), { recursive: true, force: true });
   cpSync(join(ROOT, 'infrastructure/content/pages'), join(DIST, 'pages'), { recursive: true });
+  for (const file of globSync('ui/blocks/*/examples.html', { cwd: ROOT }))
+    cpSync(join(ROOT, file), join(DIST, file.slice('ui/'.length)));
   const documents = (await import(
     pathToFileURL(join(DIST, 'server/site-documents.js')).href
   )) as typeof Documents;

@@ -48,7 +48,7 @@ await documents.writeSiteDocuments(await documentFonts(process.cwd()), heroArt(p
 
 await serve({
   dist: WRITTEN,
-  pages: { folder: 'infrastructure/content/pages', isFixed: false },
+  pages: { folder: 'infrastructure/content/pages', blocks: 'ui/blocks', isFixed: false },
   files: {
     kind: 'developing',
     middleware: (request, response, next) => {

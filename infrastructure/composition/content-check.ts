@@ -30,14 +30,16 @@ import { ServerPageRenderer } from './rendering/server-page-renderer.tsx';
 import { SERVER_TOKENS } from './containers/server-tokens.ts';
 import { siteFacts, viewSite } from './site-facts.ts';
 
-/** The folder of the pages that ship, and the folder of the files that are served with them. */
+/** The folders of the pages and of the blocks' examples that ship, and of the files that are served with them. */
 export interface CheckedFolders {
   readonly pages: string;
+  readonly blocks: string;
   readonly files: string;
 }
 
 export const builtFolders = (dist: string): CheckedFolders => ({
   pages: join(dist, 'pages'),
+  blocks: join(dist, 'blocks'),
   files: join(dist, 'client'),
 });
 
@@ -49,7 +51,7 @@ export const contentCheck = async (
 ): Promise<CheckContent> => {
   const clock = new SystemClock();
   const log = new CollectingLogger();
-  const shipped = { folder: folders.pages, isFixed: true };
+  const shipped = { folder: folders.pages, blocks: folders.blocks, isFixed: true };
   const definitions = await loadDefinitions();
   const { library: pages } = await pageLibrary(settings, shipped, {
     clock,

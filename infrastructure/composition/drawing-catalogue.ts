@@ -1,7 +1,7 @@
 import { styleguideTexts } from '../../application/visitor/read-page/styleguide-texts.ts';
 import { COMMON_SYMPTOMS } from '../../domain/help/common-symptoms.ts';
 import type { Block } from '../../domain/content/blocks/block.ts';
-import { wholeBlock } from '../../domain/content/blocks/block-example.ts';
+import { wholeBlock } from '../../domain/content/blocks/sketched-block.ts';
 import { DRAWING_NAMES, drawingPath } from '../../domain/product/product-drawings.ts';
 
 const PRODUCTS = [

@@ -50,9 +50,10 @@ export interface OpenedLibrary {
   readonly close: () => void;
 }
 
-/** The folder of the pages that ship, and whether it stays unchanged while the server runs. */
+/** The folders of the pages and of the blocks' examples that ship, and whether the pages stay unchanged while the server runs. */
 export interface ShippedPages {
   readonly folder: string;
+  readonly blocks: string;
   readonly isFixed: boolean;
 }
 
@@ -83,7 +84,7 @@ export const pageLibrary = async (
   };
   const wordpress = await openWordPress(settings, parts);
   const drafts = new DraftPages();
-  const { pages, entries } = await styleguide(parts.definitions);
+  const { pages, entries } = await styleguide(parts.definitions, shipped.blocks);
   const layers: ReadonlyArray<PageLibrary> = [
     ...(settings.contentDir === null
       ? []

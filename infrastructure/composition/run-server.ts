@@ -22,7 +22,7 @@ export const runServer = (dist: string): Promise<void> => {
   return serve({
     dist,
     files: { kind: 'built', folder: join(dist, 'client'), pageSheet: builtPageSheets(dist) },
-    pages: { folder: join(dist, 'pages'), isFixed: true },
+    pages: { folder: join(dist, 'pages'), blocks: join(dist, 'blocks'), isFixed: true },
     assetsOf: build.assetsOf,
     scripts: siteScripts(build),
   });

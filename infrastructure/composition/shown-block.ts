@@ -1,5 +1,5 @@
 import type { BlockPurpose } from '../../domain/content/blocks/block-purpose.ts';
-import type { BlockExample } from '../../domain/content/blocks/block-example.ts';
+import type { BlockExample } from '../content/blocks/block-examples.ts';
 import type { BlockDefinition } from '../../ui/blocks/define-block.ts';
 import { BLOCKS } from '../../ui/blocks/registry.ts';
 

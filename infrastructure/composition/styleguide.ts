@@ -1,10 +1,16 @@
+import { join } from 'node:path';
 import { styleguideTexts as texts } from '../../application/visitor/read-page/styleguide-texts.ts';
 import type { Block } from '../../domain/content/blocks/block.ts';
-import { wholeBlock, type BlockExample } from '../../domain/content/blocks/block-example.ts';
 import { BLOCK_PURPOSES, type BlockPurpose } from '../../domain/content/blocks/block-purpose.ts';
+import { wholeBlock } from '../../domain/content/blocks/sketched-block.ts';
 import type { ContentPage } from '../../domain/content/content-page.ts';
 import type { SearchEntry } from '../../domain/search/search-hit.ts';
-import { isWritable, markupOf, type SourcesOf } from '../content/blocks/written-markup.ts';
+import {
+  isCopyable,
+  readExamples,
+  type BlockExample,
+  type SourcesOf,
+} from '../content/blocks/block-examples.ts';
 import { escapeHtml } from '../content/html/escape-html.ts';
 import type { BlockDefinitions } from '../../ui/blocks/load-definitions.ts';
 import { folderOf } from '../../ui/blocks/registry.ts';
@@ -25,8 +31,12 @@ export interface Styleguide {
   readonly entries: ReadonlyArray<SearchEntry>;
 }
 
-export const styleguide = async (definitions: BlockDefinitions): Promise<Styleguide> => {
-  const blocks = await shownBlocks(definitions);
+/** `blockFolders` is the folder of the blocks' folders. */
+export const styleguide = async (
+  definitions: BlockDefinitions,
+  blockFolders: string,
+): Promise<Styleguide> => {
+  const blocks = await shownBlocks(definitions, blockFolders);
   const groups = BLOCK_PURPOSES.map((purpose) => ({
     purpose,
     blocks: blocks.filter(({ definition }) => definition.purpose === purpose),
@@ -42,20 +52,15 @@ export const styleguide = async (definitions: BlockDefinitions): Promise<Stylegu
   };
 };
 
-/** Imports the examples in a block's folder. */
-export const examplesIn = async (folder: string): Promise<ReadonlyArray<BlockExample>> => {
-  const module: { readonly examples: ReadonlyArray<BlockExample> } = await import(
-    `../../ui/blocks/${folder}/examples.ts`
-  );
-  return module.examples;
-};
-
 /** Every block with its definition and examples. Blocks that are only used inside others have no examples. */
-const shownBlocks = async (definitions: BlockDefinitions): Promise<ReadonlyArray<ShownBlock>> =>
+const shownBlocks = async (
+  definitions: BlockDefinitions,
+  blockFolders: string,
+): Promise<ReadonlyArray<ShownBlock>> =>
   Promise.all(
     [...definitions].map(async ([name, definition], i, all) => ({
       ...{ name, definition, title: titleOf(name) },
-      examples: await examplesIn(folderOf(name)),
+      examples: await readExamples(join(blockFolders, folderOf(name))),
       sameAs: all.slice(0, i).find(([before]) => folderOf(before) === folderOf(name))?.[0] ?? null,
     })),
   );
@@ -115,7 +120,7 @@ const groupPage = ({ purpose, blocks }: Group, sourcesOf: SourcesOf): ContentPag
       ...(block.sameAs === null
         ? block.examples.flatMap((example, i) => [
             ...shown(block, example, i),
-            ...copyable(block, example, sourcesOf),
+            ...copyable(example, sourcesOf),
           ])
         : [paragraph(`${texts.sameAs} ${link(`#${anchorOf(block.sameAs)}`, block.sameAs)}`)]),
     ]),
@@ -123,23 +128,14 @@ const groupPage = ({ purpose, blocks }: Group, sourcesOf: SourcesOf): ContentPag
 };
 
 /** An example with its caption. */
-const shown = ({ name }: ShownBlock, { title, attributes, ...sketched }: BlockExample, i: number) => [
+const shown = ({ name }: ShownBlock, { title, block }: BlockExample, i: number) => [
   paragraph(`<strong>${texts.example}</strong> ${title}`),
-  wholeBlock({
-    ...sketched,
-    name,
-    attributes: { anchor: `example-${anchorOf(name)}-${i + 1}`, ...attributes },
-  }),
+  { ...block, attributes: { anchor: `example-${anchorOf(name)}-${i + 1}`, ...block.attributes } },
 ];
 
 /** The markup of an example, if WordPress would write the same today. */
-const copyable = (
-  { name }: ShownBlock,
-  { title: _title, ...sketched }: BlockExample,
-  sourcesOf: SourcesOf,
-): ReadonlyArray<Block> => {
-  const block = wholeBlock({ ...sketched, name });
-  return isWritable(block, sourcesOf)
+const copyable = ({ block, markup }: BlockExample, sourcesOf: SourcesOf): ReadonlyArray<Block> =>
+  isCopyable(block, sourcesOf)
     ? [
         wholeBlock({
           name: 'core/details',
@@ -148,13 +144,12 @@ const copyable = (
             { name: 'core/paragraph', attributes: { content: texts.markupHint } },
             {
               name: 'core/code',
-              attributes: { content: escapeHtml(markupOf(block)), className: 'is-style-copy' },
+              attributes: { content: escapeHtml(markup), className: 'is-style-copy' },
             },
           ],
         }),
       ]
     : [];
-};
 
 const fieldsTable = ({ name, title, definition }: ShownBlock): ReadonlyArray<Block> => {
   const fields = blockFields(name, definition);

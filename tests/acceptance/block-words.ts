@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { SketchedBlock } from '../../domain/content/blocks/block-example.ts';
+import type { SketchedBlock } from '../../domain/content/blocks/sketched-block.ts';
 import { linkAddress, pictureAddress, videoAddress } from './content-names.ts';
 
 /** The fields of a block as an editor fills them in, by their labels. */

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { TestedSite } from './tested-site.ts';
-import { examplesOf, WrittenContent } from './written-content.ts';
+import { examplesOf } from '../ui/blocks/examples-of.ts';
+import { WrittenContent } from './written-content.ts';
 
 const PATH = '/with-bars/';
 const content = WrittenContent.ofThisFile();

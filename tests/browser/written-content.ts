@@ -2,13 +2,7 @@ import { afterAll } from '@jest/globals';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { wholeBlock, type SketchedBlock } from '../../domain/content/blocks/block-example.ts';
-import { examplesIn } from '../../infrastructure/composition/styleguide.ts';
-import { folderOf } from '../../ui/blocks/registry.ts';
-
-/** The style guide's examples of a block. */
-export const examplesOf = async (name: string): Promise<ReadonlyArray<SketchedBlock>> =>
-  (await examplesIn(folderOf(name))).map(({ title: _title, ...example }) => ({ ...example, name }));
+import { wholeBlock, type SketchedBlock } from '../../domain/content/blocks/sketched-block.ts';
 
 /** A content folder with the pages of a test file. */
 export class WrittenContent {

@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { PageLibrary } from '../../../application/ports/content/page-library.ts';
 import { sitemapSections } from '../../../application/visitor/read-page/sitemap.ts';
 import { SITEMAP_PATH, sitemapTexts } from '../../../application/visitor/read-page/sitemap-texts.ts';
-import { wholeBlock } from '../../../domain/content/blocks/block-example.ts';
+import { wholeBlock } from '../../../domain/content/blocks/sketched-block.ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
 import { entryOf, type PageEntry } from '../../../domain/content/page-entry.ts';
 

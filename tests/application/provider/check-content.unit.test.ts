@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { CheckContent } from '../../../application/provider/check-content/check-content.ts';
-import { wholeBlock, type SketchedBlock } from '../../../domain/content/blocks/block-example.ts';
+import { wholeBlock, type SketchedBlock } from '../../../domain/content/blocks/sketched-block.ts';
 import { siteFactTable } from '../../../domain/content/facts.ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
 import { paragraph, type SiteDocument } from '../../../domain/document/site-document.ts';

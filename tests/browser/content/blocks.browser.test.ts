@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { closeableBannerTexts } from '../../../ui/blocks/closeable-banner/texts.ts';
 import { problemsOn } from '../problems.ts';
 import { rendered, startByPress, TestedSite } from '../tested-site.ts';
-import { examplesOf, WrittenContent } from '../written-content.ts';
+import { examplesOf } from '../../ui/blocks/examples-of.ts';
+import { WrittenContent } from '../written-content.ts';
 
 const PATH = '/styleguide/';
 /** High enough for the whole page: no block stays inactive because it is out of view. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { SketchedBlock } from '../../../domain/content/blocks/block-example.ts';
+import type { SketchedBlock } from '../../../domain/content/blocks/sketched-block.ts';
 
 const FIXTURE = '../shared/fixtures/hostile-html.json';
 

@@ -1,10 +1,11 @@
 import { until } from '../../acceptance/drivers/browser/until.ts';
 import { expect, test } from '@jest/globals';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { SketchedBlock } from '../../../domain/content/blocks/block-example.ts';
+import type { SketchedBlock } from '../../../domain/content/blocks/sketched-block.ts';
 import { BLOCKS } from '../../../ui/blocks/registry.ts';
 import { isStarted, TestedSite } from '../tested-site.ts';
-import { examplesOf, WrittenContent } from '../written-content.ts';
+import { examplesOf } from '../../ui/blocks/examples-of.ts';
+import { WrittenContent } from '../written-content.ts';
 
 const BLOCKS_OF_A_PAGE = 40;
 const LONG_BYTES = 60_000;

@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { siteTextsIn } from '../../../application/visitor/read-page/site-texts.ts';
-import type { SketchedBlock } from '../../../domain/content/blocks/block-example.ts';
+import type { SketchedBlock } from '../../../domain/content/blocks/sketched-block.ts';
 import { BLOCKS } from '../../../ui/blocks/registry.ts';
 import { startByPress, TestedSite } from '../tested-site.ts';
-import { examplesOf, WrittenContent } from '../written-content.ts';
+import { examplesOf } from '../../ui/blocks/examples-of.ts';
+import { WrittenContent } from '../written-content.ts';
 
 const ALL_PATH = '/all-blocks/';
 

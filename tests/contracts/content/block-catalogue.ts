@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type { BlockCatalogue } from '../../../application/ports/content/block-catalogue.ts';
-import { wholeBlock } from '../../../domain/content/blocks/block-example.ts';
+import { wholeBlock } from '../../../domain/content/blocks/sketched-block.ts';
 
 /** The contract of every `BlockCatalogue`; `open` returns one that knows only paragraphs, which require `content`. */
 export const describeBlockCatalogue = (name: string, open: () => BlockCatalogue): void => {

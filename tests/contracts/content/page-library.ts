@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { wholeBlock } from '../../../domain/content/blocks/block-example.ts';
+import { wholeBlock } from '../../../domain/content/blocks/sketched-block.ts';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import type { PageLibrary } from '../../../application/ports/content/page-library.ts';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import type { PageRenderer } from '../../../application/ports/content/page-renderer.ts';
 import type { PageLibrary } from '../../../application/ports/content/page-library.ts';
-import { wholeBlock, type SketchedBlock } from '../../../domain/content/blocks/block-example.ts';
+import { wholeBlock, type SketchedBlock } from '../../../domain/content/blocks/sketched-block.ts';
 import { MemoryPageLibrary } from '../../fakes/content/memory-page-library.ts';
 
 const PATH = '/a-page/';

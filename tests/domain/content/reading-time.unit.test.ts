@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { wholeBlock, type SketchedBlock } from '../../../domain/content/blocks/block-example.ts';
+import { wholeBlock, type SketchedBlock } from '../../../domain/content/blocks/sketched-block.ts';
 import { readingMinutes, wordCount, wordsIn } from '../../../domain/content/reading-time.ts';
 
 const words = (...sketched: ReadonlyArray<SketchedBlock>) => wordsIn(sketched.map(wholeBlock));

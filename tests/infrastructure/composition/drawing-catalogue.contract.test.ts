@@ -6,6 +6,7 @@ import { DRAWINGS, drawingCatalogue } from '../../../infrastructure/composition/
 import { SCENE_PATHS } from '../../../infrastructure/drawings/scene-paths.ts';
 import { styleguide } from '../../../infrastructure/composition/styleguide.ts';
 import { loadDefinitions } from '../../../ui/blocks/load-definitions.ts';
+import { BLOCK_FOLDERS } from '../../ui/blocks/examples-of.ts';
 
 const PUBLIC = 'ui/theme/public';
 const MAX_BYTES = 20_000;
@@ -24,7 +25,7 @@ describe('The catalogue of drawings', () => {
   });
 
   test("is in the style guide, with each drawing's address", async () => {
-    const blocks = (await styleguide(await loadDefinitions())).pages[0]?.blocks;
+    const blocks = (await styleguide(await loadDefinitions(), BLOCK_FOLDERS)).pages[0]?.blocks;
     expect(blocks).toEqual(expect.arrayContaining([...drawingCatalogue()]));
     const written = JSON.stringify(drawingCatalogue());
     // Long addresses break after a slash, not within a word.

@@ -26,7 +26,11 @@ export const openTestSite = async (dealers: number): Promise<OpenedSite> => {
     {
       dist: folder,
       files: { kind: 'built', folder: resolve('ui/theme/public'), pageSheet: () => null },
-      pages: { folder: resolve('infrastructure/content/pages'), isFixed: true },
+      pages: {
+        folder: resolve('infrastructure/content/pages'),
+        blocks: resolve('ui/blocks'),
+        isFixed: true,
+      },
       assetsOf: () =>
         Promise.resolve({
           ...{ stylesFor: () => ({ css: '', sheet: '' }), boot: '', entry: '/entry.js' },

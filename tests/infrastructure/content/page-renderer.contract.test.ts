@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import { wholeBlock } from '../../../domain/content/blocks/block-example.ts';
+import { wholeBlock } from '../../../domain/content/blocks/sketched-block.ts';
 import { blockCatalogue } from '../../../infrastructure/composition/block-catalogue.ts';
 import { ServerPageRenderer } from '../../../infrastructure/composition/rendering/server-page-renderer.tsx';
 import { locatePage } from '../../../infrastructure/composition/locate-page.ts';

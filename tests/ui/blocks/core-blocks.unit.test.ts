@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { SketchedBlock } from '../../../domain/content/blocks/block-example.ts';
+import type { SketchedBlock } from '../../../domain/content/blocks/sketched-block.ts';
 import { renderBlocks } from './rendered-blocks.tsx';
 
 const paragraph = (content: string) => ({ name: 'core/paragraph', attributes: { content } });

@@ -1,6 +1,6 @@
 /** @own-modules: modules loaded before the counter opens are not counted in full. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { wholeBlock, type SketchedBlock } from '../../../domain/content/blocks/block-example.ts';
+import { wholeBlock, type SketchedBlock } from '../../../domain/content/blocks/sketched-block.ts';
 import {
   contentSize,
   DEFAULT_CONTENT_LIMITS,

@@ -7,12 +7,12 @@ import { SERVER_CAPABILITIES } from '../../../infrastructure/composition/capabil
 import { serverOnlyModule } from '../../../infrastructure/composition/visitor/server-only-module.ts';
 import { createCheckingContainer } from '../../../infrastructure/composition/containers/checking-container.ts';
 import { TOKENS } from '../../../infrastructure/composition/containers/tokens.ts';
-import { examplesIn } from '../../../infrastructure/composition/styleguide.ts';
 import { NO_DEALERS, pageModule } from '../../../infrastructure/composition/visitor/page-module.ts';
 import type { Services } from '../../../ui/bindings/services.ts';
 import { loadDefinitions } from '../../../ui/blocks/load-definitions.ts';
-import { BLOCKS, folderOf } from '../../../ui/blocks/registry.ts';
+import { BLOCKS } from '../../../ui/blocks/registry.ts';
 import { MemoryPageLibrary } from '../../fakes/content/memory-page-library.ts';
+import { examplesOf } from './examples-of.ts';
 import { SITE } from './read-blocks.ts';
 import { servicesAskedBy } from './rendered-blocks.tsx';
 
@@ -52,8 +52,8 @@ test.each(Object.keys(BLOCKS))(
     // The browser does not render a static block.
     if (definition?.isStatic === true) return;
     const needs: ReadonlyArray<Need | string> = definition?.needs ?? [];
-    for (const { title: _title, ...example } of await examplesIn(folderOf(name))) {
-      const missing = (await servicesAskedBy({ ...example, name })).flatMap((service) => {
+    for (const example of await examplesOf(name)) {
+      const missing = (await servicesAskedBy(example)).flatMap((service) => {
         const providers = providersOf(service);
         const isMissing = providers.length > 0 && !providers.some((need) => needs.includes(need));
         return isMissing ? [`${service}: needs ${providers.join(' or ')}`] : [];

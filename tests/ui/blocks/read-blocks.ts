@@ -3,7 +3,7 @@ import type { SiteFacts } from '../../../application/visitor/read-page/page-head
 import { ReadPage } from '../../../application/visitor/read-page/read-page.ts';
 import type { ReadPageView } from '../../../application/visitor/read-page/read-page-view.ts';
 import type { RenderableBlock } from '../../../domain/content/blocks/block-view.ts';
-import { wholeBlock, type SketchedBlock } from '../../../domain/content/blocks/block-example.ts';
+import { wholeBlock, type SketchedBlock } from '../../../domain/content/blocks/sketched-block.ts';
 import { blockCatalogue } from '../../../infrastructure/composition/block-catalogue.ts';
 import { loadDefinitions } from '../../../ui/blocks/load-definitions.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';

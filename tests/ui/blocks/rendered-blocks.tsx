@@ -1,7 +1,7 @@
 import type { SiteFacts } from '../../../application/visitor/read-page/page-head.ts';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import type { SketchedBlock } from '../../../domain/content/blocks/block-example.ts';
+import type { SketchedBlock } from '../../../domain/content/blocks/sketched-block.ts';
 import { locatePage, type LocatePage } from '../../../infrastructure/composition/locate-page.ts';
 import { renderContent } from '../../../infrastructure/composition/rendering/render-content.ts';
 import { fetchOpenedContact } from '../../../ui/blocks/rebates-summary/late-contact.ts';

@@ -7,8 +7,8 @@ import type { RenderableBlock } from '../../../domain/content/blocks/block-view.
 import { ServicesProvider, type Services } from '../../../ui/bindings/services.ts';
 import { loadBlocks, type BlockModules } from '../../../ui/blocks/load-blocks.ts';
 import { loadDefinitions } from '../../../ui/blocks/load-definitions.ts';
-import { BLOCKS, folderOf } from '../../../ui/blocks/registry.ts';
-import { examplesIn } from '../../../infrastructure/composition/styleguide.ts';
+import { BLOCKS } from '../../../ui/blocks/registry.ts';
+import { examplesOf } from './examples-of.ts';
 import { readBlocks } from './read-blocks.ts';
 
 afterEach(cleanup);
@@ -45,8 +45,8 @@ test('a block that is declared static for its props has no event handlers', asyn
   const seen = new Set<string>();
   for (const name of names) {
     const isStatic = definitions.get(name)?.isStatic;
-    for (const { title: _title, ...example } of await examplesIn(folderOf(name))) {
-      const [block] = await readBlocks({ ...example, name });
+    for (const example of await examplesOf(name)) {
+      const [block] = await readBlocks(example);
       if (typeof isStatic !== 'function' || block?.props == null || !isStatic(block.props)) continue;
       seen.add(name);
       const { container } = render(
@@ -69,10 +69,7 @@ test('a block that is declared static has no event handlers, and needs no use ca
   const modules = await loadBlocks(names);
   expect(names.length).toBeGreaterThan(20);
   for (const name of names) {
-    const examples = await examplesIn(folderOf(name));
-    const blocks = await readBlocks(
-      ...examples.map(({ title: _title, ...example }) => ({ ...example, name })),
-    );
+    const blocks = await readBlocks(...(await examplesOf(name)));
     // There are no use cases here: a component that needs one throws.
     const { container } = render(
       createElement('div', {}, ...blocks.map((block) => rendered(block, modules))),

@@ -1,6 +1,6 @@
 import { Given, When, type DataTable } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
-import { wholeBlock, type SketchedBlock } from '../../../../domain/content/blocks/block-example.ts';
+import { wholeBlock, type SketchedBlock } from '../../../../domain/content/blocks/sketched-block.ts';
 import type { ContentPage } from '../../../../domain/content/content-page.ts';
 import { blockNamed, siteBlock, paragraph } from '../../block-words.ts';
 import { linkAddress, olderText, sectionPath, shippedPath, unknownBlock } from '../../content-names.ts';

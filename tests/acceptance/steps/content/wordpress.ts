@@ -1,5 +1,5 @@
 import { Given, When } from '@cucumber/cucumber';
-import { wholeBlock } from '../../../../domain/content/blocks/block-example.ts';
+import { wholeBlock } from '../../../../domain/content/blocks/sketched-block.ts';
 import { paragraph } from '../../block-words.ts';
 import type { Scenario } from '../../world.ts';
 import { newPage, pathOf } from './pages-made.ts';

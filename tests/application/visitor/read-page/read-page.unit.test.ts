@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { ReadPage } from '../../../../application/visitor/read-page/read-page.ts';
-import { wholeBlock, type SketchedBlock } from '../../../../domain/content/blocks/block-example.ts';
+import { wholeBlock, type SketchedBlock } from '../../../../domain/content/blocks/sketched-block.ts';
 import type { BlockCatalogue } from '../../../../application/ports/content/block-catalogue.ts';
 import { MemoryLogger } from '../../../fakes/memory-logger.ts';
 import { MemoryPageLibrary } from '../../../fakes/content/memory-page-library.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { wholeBlock } from '../../../../domain/content/blocks/block-example.ts';
+import { wholeBlock } from '../../../../domain/content/blocks/sketched-block.ts';
 import { factFaults } from '../../../../domain/content/checks/fact-faults.ts';
 import { siteFactTable, withFacts } from '../../../../domain/content/facts.ts';
 import { faultText } from '../../../../domain/content/checks/content-fault.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { wholeBlock, type SketchedBlock } from '../../../../domain/content/blocks/block-example.ts';
+import { wholeBlock, type SketchedBlock } from '../../../../domain/content/blocks/sketched-block.ts';
 import { insecureMedia } from '../../../../domain/content/checks/insecure-media.ts';
 
 const PICTURE = 'http://media.example.com/a.png';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { wholeBlock, type SketchedBlock } from '../../../../domain/content/blocks/block-example.ts';
+import { wholeBlock, type SketchedBlock } from '../../../../domain/content/blocks/sketched-block.ts';
 import { allWords, keptText } from '../../../../domain/content/checks/kept-text.ts';
 
 const kept = (block: SketchedBlock, text: string, links: ReadonlyArray<string> = []) =>

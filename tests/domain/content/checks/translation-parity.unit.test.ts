@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { wholeBlock, type SketchedBlock } from '../../../../domain/content/blocks/block-example.ts';
+import { wholeBlock, type SketchedBlock } from '../../../../domain/content/blocks/sketched-block.ts';
 import { faultText } from '../../../../domain/content/checks/content-fault.ts';
 import { unlikeOriginals } from '../../../../domain/content/checks/missing-translations.ts';
 

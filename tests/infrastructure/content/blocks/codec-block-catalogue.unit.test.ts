@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { DecodedBlock } from '../../../../application/ports/content/block-catalogue.ts';
-import { wholeBlock, type SketchedBlock } from '../../../../domain/content/blocks/block-example.ts';
+import { wholeBlock, type SketchedBlock } from '../../../../domain/content/blocks/sketched-block.ts';
 import {
   CodecBlockCatalogue,
   type CataloguedBlock,

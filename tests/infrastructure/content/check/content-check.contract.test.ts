@@ -79,7 +79,11 @@ describe('A folder of faulty pages', () => {
     shipped = await mkdtemp(join(tmpdir(), 'shipped-pages-'));
     await writeFile(join(shipped, 'home.html'), page({ path: '/' }, ''));
     const settings = readSettings({ CONTENT_DIR: folder });
-    const check = await contentCheck(settings, { pages: shipped, files: 'ui/theme/public' });
+    const check = await contentCheck(settings, {
+      pages: shipped,
+      blocks: 'ui/blocks',
+      files: 'ui/theme/public',
+    });
     lines = contentLines(await check.execute());
   });
   afterAll(() => Promise.all([folder, shipped].map((made) => rm(made, { recursive: true }))));

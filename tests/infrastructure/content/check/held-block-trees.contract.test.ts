@@ -7,7 +7,7 @@ import { readSettings } from '../../../../infrastructure/settings/settings.ts';
 const FOLDER = '../shared/fixtures/block-trees';
 const testHeld = existsSync(FOLDER) ? test : test.skip;
 
-const folders = { pages: 'infrastructure/content/pages', files: 'ui/theme/public' };
+const folders = { pages: 'infrastructure/content/pages', blocks: 'ui/blocks', files: 'ui/theme/public' };
 
 testHeld(
   'Block trees of other sites keep at least 99% of their text, and each loss is reported',

@@ -5,7 +5,7 @@ import { contentCheck } from '../../../../infrastructure/composition/content-che
 import { readSettings } from '../../../../infrastructure/settings/settings.ts';
 
 test('The shipped pages and the style guide have no errors and no warnings', async () => {
-  const folders = { pages: 'infrastructure/content/pages', files: 'ui/theme/public' };
+  const folders = { pages: 'infrastructure/content/pages', blocks: 'ui/blocks', files: 'ui/theme/public' };
   const report = await (await contentCheck(readSettings({}), folders)).execute();
   // A page may ship in a language whose menus and forms don't.
   expect(report.findings.filter(({ kind }) => kind !== 'ForeignLanguage')).toEqual([]);

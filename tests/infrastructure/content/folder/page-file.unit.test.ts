@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
-import { wholeBlock } from '../../../../domain/content/blocks/block-example.ts';
+import { wholeBlock } from '../../../../domain/content/blocks/sketched-block.ts';
 import { pageOfFile } from '../../../../infrastructure/content/folder/page-file.ts';
 
 const FACTS = { path: '/a/b', locale: 'en_US', title: 'A', description: 'B' };

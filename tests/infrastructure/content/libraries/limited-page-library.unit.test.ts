@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
-import { wholeBlock } from '../../../../domain/content/blocks/block-example.ts';
+import { wholeBlock } from '../../../../domain/content/blocks/sketched-block.ts';
 import { DEFAULT_CONTENT_LIMITS } from '../../../../domain/content/checks/content-limits.ts';
 import { LimitedPageLibrary } from '../../../../infrastructure/content/libraries/limited-page-library.ts';
 import { MemoryLogger } from '../../../fakes/memory-logger.ts';

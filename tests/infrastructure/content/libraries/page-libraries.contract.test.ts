@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { pageAt } from '../read-pages.ts';
-import { wholeBlock } from '../../../../domain/content/blocks/block-example.ts';
+import { wholeBlock } from '../../../../domain/content/blocks/sketched-block.ts';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import type { PageLibrary } from '../../../../application/ports/content/page-library.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import type { RelatedArticles } from '../../../../application/ports/content/related-articles.ts';
-import { wholeBlock } from '../../../../domain/content/blocks/block-example.ts';
+import { wholeBlock } from '../../../../domain/content/blocks/sketched-block.ts';
 import type { ContentPage } from '../../../../domain/content/content-page.ts';
 import { LibraryRelatedArticles } from '../../../../infrastructure/content/libraries/library-related-articles.ts';
 import { WordPressRelatedArticles } from '../../../../infrastructure/content/wordpress/wordpress-related-articles.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import { wholeBlock } from '../../../../domain/content/blocks/block-example.ts';
+import { wholeBlock } from '../../../../domain/content/blocks/sketched-block.ts';
 import type { ContentPage } from '../../../../domain/content/content-page.ts';
 import { MiniSearchSiteIndex } from '../../../../infrastructure/content/search/minisearch-site-index.ts';
 import { describeSiteIndex } from '../../../contracts/content/site-index.ts';

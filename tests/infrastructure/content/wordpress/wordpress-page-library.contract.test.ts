@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { wholeBlock } from '../../../../domain/content/blocks/block-example.ts';
+import { wholeBlock } from '../../../../domain/content/blocks/sketched-block.ts';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { graphqlApi } from '../../../../infrastructure/content/wordpress/wordpress-graphql.ts';

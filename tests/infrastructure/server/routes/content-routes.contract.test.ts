@@ -5,7 +5,7 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import type { PageLibrary } from '../../../../application/ports/content/page-library.ts';
 import { entryOf } from '../../../../domain/content/page-entry.ts';
-import { wholeBlock } from '../../../../domain/content/blocks/block-example.ts';
+import { wholeBlock } from '../../../../domain/content/blocks/sketched-block.ts';
 import type { ContentPage } from '../../../../domain/content/content-page.ts';
 import { contentRoutes } from '../../../../infrastructure/server/routes/content-routes.ts';
 import { answerWithProblem } from '../../../../infrastructure/server/problem.ts';

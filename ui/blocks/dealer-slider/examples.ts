@@ -1,3 +1,0 @@
-import type { BlockExample } from '../../../domain/content/blocks/block-example.ts';
-
-export const examples: ReadonlyArray<BlockExample> = [{ title: 'Before a search', attributes: { data: {} } }];
