@@ -7,6 +7,14 @@ export interface AssignedNumber {
   readonly number: string;
 }
 
+/** A dealer's hours on one date, instead of those of its week. */
+export interface SpecialDay {
+  /** Such as `2026-11-26`. */
+  readonly date: string;
+  /** In the dealer's words: `Closed`, `8 AM - noon`. */
+  readonly hours: string;
+}
+
 /** The value type of each field kind. A feed may write an identifier as a number, too. */
 interface FieldValues {
   readonly text: string;
@@ -18,6 +26,7 @@ interface FieldValues {
   readonly miles: number;
   readonly coordinates: Coordinates;
   readonly 'assigned numbers': ReadonlyArray<AssignedNumber>;
+  readonly 'special days': ReadonlyArray<SpecialDay>;
 }
 
 /** How a field is read, validated and written. */
@@ -128,6 +137,8 @@ export const DEALER_FIELDS = {
   location: { kind: 'coordinates' },
   /** The IANA time zone at the dealer's place, such as `America/Chicago`. */
   timeZone: { kind: 'text' },
+  /** Hours on single dates, instead of those of the week (contract, section 7: dealers' hours). */
+  specialDays: { kind: 'special days', column: 'special_hours' },
   searchInfo: { kind: 'group', fields: { kind: { kind: 'text' }, bucket: { kind: 'count' } } },
   distanceMiles: { kind: 'miles' },
 } as const satisfies DealerFieldTable;

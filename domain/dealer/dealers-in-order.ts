@@ -1,12 +1,12 @@
 import * as A from 'fp-ts/Array';
 import type { DealerSort } from './dealer-sort.ts';
 import type { Dealer } from './dealer.ts';
-import { isOpenAt } from './opening-hours.ts';
+import { answerableAt, answersNow } from './answerable-at.ts';
 import { topRatedFirst } from './rating.ts';
 
 /**
  * Sorts dealers that are in the service's order. Ties keep that order; dealers without a distance or reviews come last. `now` (milliseconds
- * since 1970) decides who is open.
+ * since 1970) decides who answers.
  */
 export const inSortOrder = (
   dealers: ReadonlyArray<Dealer>,
@@ -19,9 +19,9 @@ export const inSortOrder = (
     case 'nearest':
       return nearestFirst(dealers);
     case 'open': {
-      const { left: rest, right: open } = A.partition((dealer: Dealer) => isOpenAt(dealer, now))([
-        ...dealers,
-      ]);
+      const { left: rest, right: open } = A.partition((dealer: Dealer) =>
+        answersNow(answerableAt(dealer, now)),
+      )([...dealers]);
       return [...nearestFirst(open), ...nearestFirst(rest)];
     }
     case 'rating':

@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
-import { localTimeIn, type LocalTime } from '../time/local-time.ts';
+import type { LocalTime } from '../time/local-time.ts';
 import { WEEKDAYS, type Dealer, type WeekHours } from './dealer.ts';
 
 export type Weekday = (typeof WEEKDAYS)[number];
@@ -87,12 +87,15 @@ export type Opening =
   | { readonly kind: 'open'; readonly closesIn: number | null }
   | { readonly kind: 'closed'; readonly opensIn: number | null };
 
-/** The opening state at a dealer's local time; none when the text of that day can't be parsed. */
-export const openingAt = (week: WeekHours, { weekday, minute }: LocalTime): O.Option<Opening> => {
-  // Most days have the same hours.
-  const parsed = new Map([...new Set(['', ...Object.values(week)])].map((text) => [text, openSpans(text)]));
-  const spansIn = (days: number) => parsed.get(week[weekdayOf(weekday + 7 + days)] ?? '') ?? O.none;
-  // From today to the same day of next week, up to the first day that can't be parsed.
+/** The parsed hours of a day; none when they are unknown. */
+export type DaySpans = O.Option<ReadonlyArray<OpenSpan>>;
+
+/**
+ * The opening state at a minute of a dealer's local day. `spansIn` returns the hours of a day by its distance from today in days: -1 to 7.
+ * None when today's hours are unknown.
+ */
+export const openingFrom = (spansIn: (days: number) => DaySpans, minute: number): O.Option<Opening> => {
+  // From today to the same day of next week, up to the first day with unknown hours.
   const ahead = [0, 1, 2, 3, 4, 5, 6, 7].map(spansIn);
   const unknown = ahead.findIndex(O.isNone);
   const known = ahead.slice(0, unknown < 0 ? 8 : unknown);
@@ -131,12 +134,6 @@ export const isAlwaysOpen = (dealer: Dealer): boolean =>
     O.exists(({ kind }) => kind === 'always'),
   );
 
-/** Whether a dealer is available at an instant (milliseconds since 1970): 24/7, or known to be open. */
-export const isOpenAt = (dealer: Dealer, instant: number): boolean =>
-  isAlwaysOpen(dealer) ||
-  pipe(
-    O.fromNullable(dealer.timeZone),
-    O.chain((timeZone) => localTimeIn(timeZone, instant)),
-    O.chain((time) => openingAt(weekHoursOf(dealer), time)),
-    O.exists(({ kind }) => kind !== 'closed'),
-  );
+/** The opening state at a dealer's local time; none when the text of that day can't be parsed. */
+export const openingAt = (week: WeekHours, { weekday, minute }: LocalTime): O.Option<Opening> =>
+  openingFrom((days) => openSpans(week[weekdayOf(weekday + 7 + days)] ?? ''), minute);

@@ -1,5 +1,6 @@
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
+import { dayNumber, instantOfDay, isoDay, weekdayOfDay } from '../time/calendar-day.ts';
 import { withFirstOfMonth } from '../time/long-date.ts';
 import type { Rule } from './form-definition.ts';
 import type { WINDOW_IDS } from './form-ids.ts';
@@ -17,21 +18,10 @@ export const WINDOWS: ReadonlyArray<Window> = [
   { value: 'evening', label: 'Evening, 5pm to 8pm' },
 ];
 
-const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
-const A_DAY_MS = 86_400_000;
-
 /** How many days ahead a visit can be requested. */
 export const BOOKABLE_DAYS = 60;
 
-/** Days since 1970 (UTC); none when the text isn't a calendar date. */
-const dayNumber = (day: string): O.Option<number> => {
-  if (!DAY.test(day)) return O.none;
-  const instant = Date.parse(`${day}T00:00:00Z`);
-  const isReal = !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(day);
-  return isReal ? O.some(instant / A_DAY_MS) : O.none;
-};
-
-const isSunday = (day: number): boolean => new Date(day * A_DAY_MS).getUTCDay() === 0;
+const isSunday = (day: number): boolean => weekdayOfDay(day) === 0;
 
 /** Whether a visit can be requested for `day` (both as `2026-11-20`): not in the past, not on a Sunday, not too far ahead. */
 const isBookable = (day: string, today: string): boolean => {
@@ -55,7 +45,7 @@ export const dayText = (day: string, locale = 'en-US'): string =>
             month: 'long',
             day: 'numeric',
             timeZone: 'UTC',
-          }).format(number * A_DAY_MS),
+          }).format(instantOfDay(number)),
           locale,
         ),
     ),
@@ -69,7 +59,7 @@ export const bookableDays = (today: string): ReadonlyArray<string> => {
   const now = O.getOrElse(() => 0)(dayNumber(today));
   return Array.from({ length: BOOKABLE_DAYS + 1 }, (_, i) => now + i)
     .filter((day) => !isSunday(day))
-    .map((day) => new Date(day * A_DAY_MS).toISOString().slice(0, 10));
+    .map(isoDay);
 };
 
 /** The validation rule for a requested date; `today` is the current date. */

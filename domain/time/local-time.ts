@@ -1,4 +1,5 @@
 import * as O from 'fp-ts/Option';
+import { dayOfDate, weekdayOfDay } from './calendar-day.ts';
 
 export interface LocalTime {
   /** 0 (Sunday) to 6 (Saturday). */
@@ -7,21 +8,23 @@ export interface LocalTime {
   readonly minute: number;
 }
 
-const SHORT_WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+/** A local time with its date. */
+export interface LocalMoment extends LocalTime {
+  /** Days since 1970. */
+  readonly day: number;
+}
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The local time in a time zone such as `America/Chicago` at an instant (milliseconds since 1970); none for an unknown zone. */
-export const localTimeIn = (timeZone: string, instant: number): O.Option<LocalTime> => {
+/** The local date and time in a time zone such as `America/Chicago` at an instant (milliseconds since 1970); none for an unknown zone. */
+export const localTimeIn = (timeZone: string, instant: number): O.Option<LocalMoment> => {
   const format = formatIn(timeZone);
   if (format === null) return O.none;
-  const { weekday, hour, minute } = Object.fromEntries(
-    format.formatToParts(instant).map(({ type, value }) => [type, value]),
-  ) as Record<'weekday' | 'hour' | 'minute', string>;
-  return O.some({
-    weekday: SHORT_WEEKDAYS.indexOf(weekday),
-    minute: Number(hour) * 60 + Number(minute),
-  });
+  const { year, month, day, hour, minute } = Object.fromEntries(
+    format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
+  ) as Record<'year' | 'month' | 'day' | 'hour' | 'minute', number>;
+  const date = dayOfDate(year, month, day);
+  return O.some({ day: date, weekday: weekdayOfDay(date), minute: hour * 60 + minute });
 };
 
 const formatIn = (timeZone: string): Intl.DateTimeFormat | null => {
@@ -30,7 +33,8 @@ const formatIn = (timeZone: string): Intl.DateTimeFormat | null => {
   try {
     const format = new Intl.DateTimeFormat('en-US', {
       timeZone,
-      ...{ weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+      ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+      ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
     });
     formats.set(timeZone, format);
     return format;

@@ -48,6 +48,8 @@ const valueOf = (kind: ColumnKind, cell: string): unknown => {
       return texts(text);
     case 'assigned numbers':
       return text.startsWith('[') ? (parsedJson(text) ?? text) : pairs(text);
+    case 'special days':
+      return text.startsWith('[') ? (parsedJson(text) ?? text) : text;
   }
 };
 

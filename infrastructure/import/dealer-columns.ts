@@ -12,6 +12,7 @@ const COLUMNS: { readonly [kind in FieldKind | 'group']: Readonly<Record<string,
   miles: { '': 'number' },
   coordinates: { '.lat': 'number', '.lon': 'number' },
   'assigned numbers': { '': 'assigned numbers' },
+  'special days': { '': 'special days' },
   group: {},
 };
 

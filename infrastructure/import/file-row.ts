@@ -1,5 +1,5 @@
-/** How a CSV cell is parsed: as text, a number, a flag, texts separated by semicolons, or a list of assigned numbers. */
-export type ColumnKind = 'text' | 'number' | 'flag' | 'texts' | 'assigned numbers';
+/** How a CSV cell is parsed: as text, a number, a flag, texts separated by semicolons, a list of assigned numbers, or a list of special days. */
+export type ColumnKind = 'text' | 'number' | 'flag' | 'texts' | 'assigned numbers' | 'special days';
 
 /** The expected contents of a file: its columns, and the name of its list in a provider's response. */
 export interface RowShape {

@@ -1,8 +1,10 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
 import * as t from 'io-ts';
-import { DEALER_FIELD_PLACES, type FieldKind } from '../../domain/dealer/dealer-fields.ts';
+import { DEALER_FIELD_PLACES, type FieldKind, type SpecialDay } from '../../domain/dealer/dealer-fields.ts';
 import type { Dealer } from '../../domain/dealer/dealer.ts';
+import { parseSpecialDays, specialDaysOf } from '../../domain/dealer/special-days.ts';
 import { dealerFieldTree } from './dealer-field-tree.ts';
 import {
   CompanyId,
@@ -32,6 +34,23 @@ const AssignedNumbers = mapped(
     ),
 );
 
+/** A list of dates with hours, or its text in a file: `2026-11-26 closed; 2026-12-24 8 AM - 12 PM`. */
+const SpecialDays = new t.Type<ReadonlyArray<SpecialDay>, unknown, unknown>(
+  'dates with hours or closed, like 2026-11-26 closed; 2026-12-24 8 AM - 12 PM',
+  (u): u is ReadonlyArray<SpecialDay> => Array.isArray(u),
+  (u, context) =>
+    pipe(
+      typeof u === 'string' ? parseSpecialDays(u) : specialDaysIn(u),
+      O.match(() => t.failure(u, context), t.success),
+    ),
+  t.identity,
+);
+
+const WrittenDays = t.array(t.strict({ date: t.string, hours: t.string }));
+
+const specialDaysIn = (u: unknown): O.Option<ReadonlyArray<SpecialDay>> =>
+  pipe(O.fromEither(WrittenDays.decode(u)), O.chain(specialDaysOf));
+
 /** A location without both coordinates is dropped. */
 const Location = mapped(
   optionalFields({ lat: FiniteNumber, lon: FiniteNumber }, 'a location'),
@@ -48,6 +67,7 @@ const CODECS: { readonly [kind in FieldKind]: t.Mixed } = {
   miles: FiniteNumber,
   coordinates: Location,
   'assigned numbers': AssignedNumbers,
+  'special days': SpecialDays,
 };
 
 const WireFields = optionalFields(

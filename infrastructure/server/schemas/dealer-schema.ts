@@ -17,6 +17,7 @@ const SCHEMAS: { readonly [kind in FieldKind]: object } = {
   miles: { type: 'number', description: 'Miles from the center of the search area.' },
   coordinates: fields({ lat: { type: 'number' }, lon: { type: 'number' } }),
   'assigned numbers': { type: 'array', items: fields({ numberType: text, number: text }) },
+  'special days': { type: 'array', items: fields({ date: { type: 'string', format: 'date' }, hours: text }) },
 };
 
 export const dealer = {

@@ -57,25 +57,40 @@ describe('The order that a visitor chose for dealers (contract, section 7: sorti
     expect(inSortOrder([many, few], 'rating', 0)).toEqual([many, few]);
   });
 
-  test('“open” puts dealers that are open now first, then the rest, each nearest first', () => {
+  describe('“open”', () => {
     const week = { thu: '8:00 AM - 6:00 PM' };
     const at = (name: string, distanceMiles: number, more: Partial<Dealer>): Dealer => ({
       ...{ name, distanceMiles, timeZone: 'America/Chicago', dealerInfo: { weekHours: week } },
+      phone1: '9725550100',
       ...more,
     });
     const dealers = [
+      at('around the clock, without a number', 0, { emergencyService: true, phone1: '' }),
       at('closed', 1, {}),
       at('around the clock', 20, { emergencyService: true }),
       at('open, farther west', 9, { timeZone: 'America/Los_Angeles' }),
       at('says nothing', 3, { dealerInfo: {} }),
     ];
-    const evening = Date.parse('2026-11-27T00:30:00Z');
-    expect(inSortOrder(dealers, 'open', evening).map(({ name }) => name)).toEqual([
-      'open, farther west',
-      'around the clock',
-      'closed',
-      'says nothing',
-    ]);
+    const orderAt = (instant: string) =>
+      inSortOrder(dealers, 'open', Date.parse(instant)).map(({ name }) => name);
+
+    test('puts dealers that answer now first, then the rest, each nearest first', () =>
+      expect(orderAt('2026-11-20T00:30:00Z')).toEqual([
+        'open, farther west',
+        'around the clock',
+        'around the clock, without a number',
+        'closed',
+        'says nothing',
+      ]));
+
+    test('puts only dealers that answer 24/7 first on a holiday', () =>
+      expect(orderAt('2026-11-26T16:00:00Z')).toEqual([
+        'around the clock',
+        'around the clock, without a number',
+        'closed',
+        'says nothing',
+        'open, farther west',
+      ]));
   });
 
   test('does not change the given list', () => {

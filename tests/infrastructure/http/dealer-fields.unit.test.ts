@@ -21,6 +21,7 @@ const VALUES: { readonly [kind in FieldKind]: unknown } = {
   miles: 12.3,
   coordinates: { lat: 32.96, lon: -96.84 },
   'assigned numbers': [{ numberType: 'campaign-1', number: '9725550101' }],
+  'special days': [{ date: '2026-11-26', hours: 'Closed' }],
 };
 
 /** A value for every field of the table, in the shape of a dealer. */

@@ -59,6 +59,21 @@ describe('A row of dealers', () => {
     expect([at(34.2, -96.84), at(32.96, -96.84)]).toEqual([[], []]);
   });
 
+  test('has special hours by date, or is rejected with an example', () => {
+    const days = [{ date: '2026-11-26', hours: 'closed' }];
+    for (const cell of ['2026-11-26 closed', days])
+      expect(decode(wire({ special_hours: cell }))).toMatchObject(E.right({ specialDays: days }));
+    for (const cell of [
+      'closed',
+      '2026-11-26 by appointment',
+      [{ date: '2026-11-31', hours: 'closed' }],
+      [7],
+    ])
+      expect(faultsOf(wire({ special_hours: cell }))).toEqual([
+        expect.stringMatching(/^special_hours should be dates with hours or closed, like 2026-11-26 closed/),
+      ]);
+  });
+
   test.each([
     'Store ID,Store Name,Street Address,City,State/Province,ZIP Code,Phone Number,Latitude,Longitude',
     'store_id,store_name,street_address,city,province,zip,phone,lat,lng',

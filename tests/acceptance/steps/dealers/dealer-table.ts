@@ -22,14 +22,14 @@ export const dealerOf = (row: Row): Dealer => {
   const words = (row['badges'] ?? '').split(', ').filter(Boolean);
   const badges = words.filter((word) => word !== NOT_CERTIFIED).map(badgeLabeled);
   const start = words.includes(NOT_CERTIFIED) ? aDealer().notCertified() : aDealer();
-  const { averageRating: _none, phone1: _number, ...plain } = start.withBadge(...badges).build();
+  const { averageRating: _none, ...plain } = start.withBadge(...badges).build();
   return {
     ...plain,
     ...(row['name'] && { name: row['name'] }),
     ...(city && { city, state }),
     ...(row['miles'] && { distanceMiles: Number(row['miles']) }),
     ...(row['rating'] && { averageRating: Number(row['rating']) }),
-    ...(row['phone'] && { phone1: row['phone'] }),
+    ...(row['phone'] !== undefined && { phone1: row['phone'] }),
     ...(row['hours'] && openEveryDay(row['hours'])),
     ...(row['clocks of'] && { timeZone: `America/${row['clocks of'].replace(' ', '_')}` }),
     totalReviewCount: Number(row['reviews'] ?? 0),
