@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
-import { parseCompanyId } from '../dealer/company-id.ts';
+import { parseCompanyId, type CompanyId } from '../dealer/company-id.ts';
 import { checkLead, unstorable, type LeadProblems } from './check-lead.ts';
 import { plainOptions } from './fields.ts';
 import type { Rule } from './form-definition.ts';
@@ -43,6 +43,8 @@ const metadataRules = ({ kind }: LeadForm): { readonly [text in MetadataText]: R
 
 const NO_DEALER = { field: 'companyId', message: 'No dealer selected.' } as const;
 
+const NOT_A_COMPANY_ID = { field: 'companyId', message: 'No dealer has this id.' } as const;
+
 const NO_PROBLEMS: LeadProblems = { messages: [], isDealerMissing: false };
 
 const metadataFaults = (form: LeadForm, sent: LeadAsSent): LeadFaults => {
@@ -61,10 +63,19 @@ const lengthFaults = (form: LeadForm, sent: LeadAsSent): LeadFaults =>
     return O.isNone(message) ? [] : [{ field: field.name, message: message.value }];
   });
 
+/** A request never goes to a dealer that it doesn't name: an invalid id is refused, too. */
+const dealerFaults = (
+  { companyId: sent }: LeadAsSent,
+  companyId: CompanyId | null,
+  isMissing: boolean,
+): LeadFaults => {
+  if (sent != null && companyId === null) return [NOT_A_COMPANY_ID];
+  return isMissing ? [NO_DEALER] : [];
+};
+
 /**
  * Validates a request (contract, section 3). Returns the lead, or its errors. The rules are those of the named form, or of `anyForm`. The
- * kind is the form's; name and source are, too, unless the request has its own. Texts other than the postal code are kept as sent; an
- * invalid company id means no dealer.
+ * kind is the form's; name and source are, too, unless the request has its own. Texts other than the postal code are kept as sent.
  */
 export const receivedLead = (
   sent: LeadAsSent,
@@ -84,7 +95,7 @@ export const receivedLead = (
   const { messages, isDealerMissing } = E.isLeft(checked) ? checked.left : NO_PROBLEMS;
   const faults: LeadFaults = [
     ...metadataFaults(named, sent),
-    ...(isDealerMissing ? [NO_DEALER] : []),
+    ...dealerFaults(sent, companyId, isDealerMissing),
     ...lengthFaults(form, sent),
   ];
   const others = messages.filter(({ field }) => faults.every((fault) => fault.field !== field));

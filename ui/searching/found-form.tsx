@@ -1,10 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import type { ChooseDealerView } from '../../application/visitor/ask-dealer/choose-dealer.ts';
-import {
-  scheduleTexts,
-  servesElsewhere,
-  showingFor,
-} from '../../application/visitor/ask-dealer/schedule-texts.ts';
+import { scheduleTexts, showingFor } from '../../application/visitor/ask-dealer/schedule-texts.ts';
 import { NEW_SEARCH } from '../../application/visitor/find-dealers/link-texts.ts';
 import { useServices } from '../bindings/services.ts';
 import { useObservable } from '../bindings/use-observable.ts';
@@ -31,7 +27,7 @@ export const FoundForm: DealersFound = (props) => {
   const query = new URLSearchParams(useLocation().search);
   const choice = choiceOf('schedule-service', query.get('dealer'));
   const chosen = useObservable(choice.view$);
-  const { dealers, selected, isInstead, zipcode, action } = chosen;
+  const { zipcode, action } = chosen;
   useBeginChoice(choice);
   return (
     <div className={styles.all}>
@@ -42,12 +38,7 @@ export const FoundForm: DealersFound = (props) => {
           <h2 id="schedule">{scheduleTexts.heading}</h2>
           <p className={styles.lead}>{scheduleTexts.lead}</p>
           <LeadForm key={zipcode} request={request} action={action}>
-            <DealerChoice
-              dealers={dealers}
-              selected={selected?.companyId ?? null}
-              hint={isInstead ? servesElsewhere(zipcode) : undefined}
-              onChoose={(companyId) => choice.choose(companyId)}
-            />
+            <DealerChoice choice={chosen} onChoose={(companyId) => choice.choose(companyId)} />
           </LeadForm>
         </section>
       </div>
@@ -60,7 +51,7 @@ export const FoundForm: DealersFound = (props) => {
 
 /** The dealer that receives the request, the phone number, and links to another area or dealer. */
 const SelectedDealer = ({
-  chosen: { dealers, selected, isInstead, isClosest, card, zipcode, unsearched },
+  chosen: { dealers, selected, isClosest, card, zipcode, unsearched },
 }: {
   chosen: ChooseDealerView;
 }) => {
@@ -74,8 +65,8 @@ const SelectedDealer = ({
           {scheduleTexts.change}
         </Link>
       </p>
-      {isInstead && <p className={styles.area}>{servesElsewhere(zipcode)}</p>}
-      {card !== null ? <DealerSummary card={card} /> : <h3>{selected?.name}</h3>}
+      {card !== null && <DealerSummary card={card} />}
+      {card === null && selected !== null && <h3>{selected.name}</h3>}
       <p className={styles.call}>
         {scheduleTexts.callUs} <a href={defaultPhone.address}>{defaultPhone.text}</a>
       </p>

@@ -1,5 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
-import { pipe } from 'fp-ts/function';
+import { flow, pipe } from 'fp-ts/function';
+import { distinctDealers } from '../../../domain/dealer/distinct-dealers.ts';
 import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
 import { inServiceAreaOrder, shuffleSeed } from '../../../domain/dealer/service-area-order.ts';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
@@ -8,8 +9,8 @@ import type { DealerDirectory, SearchContext } from '../../ports/dealers/dealer-
 import type { ProviderFailure } from '../../ports/dealers/provider-failure.ts';
 
 /**
- * The directory behind pages and the API. Sorts any provider's dealers into the service's order (contract, section 7). Nothing else sorts
- * them.
+ * The directory behind pages and the API. Lists each dealer once, in the service's order (contract, section 7), whatever the provider
+ * answers. Nothing else sorts them.
  */
 export class OrderedDealerDirectory implements DealerDirectory {
   readonly nearest: DealerDirectory['nearest'];
@@ -18,7 +19,7 @@ export class OrderedDealerDirectory implements DealerDirectory {
     private readonly provider: DealerDirectory,
     private readonly clock: Clock,
   ) {
-    this.nearest = provider.nearest;
+    this.nearest = flow(provider.nearest, TE.map(distinctDealers));
   }
 
   readonly search = (
@@ -30,7 +31,7 @@ export class OrderedDealerDirectory implements DealerDirectory {
       TE.map((answer) => ({
         ...answer,
         dealers: inServiceAreaOrder(
-          answer.dealers,
+          distinctDealers(answer.dealers),
           answer.randomizeBuckets,
           shuffleSeed(code, dayOf(this.clock)),
         ),

@@ -82,11 +82,11 @@ export class AskDealer {
   }
 
   /**
-   * Opens a form for a dealer that the page lists, or for the first one when `companyId` is null. The visitor can change the dealer.
-   * Resolves to true when the form is open, to false when it failed to open, was closed first, or when the page doesn't list the dealer.
+   * Opens a form for a dealer that the page lists. The visitor can change the dealer. Resolves to true when the form is open, to false when
+   * it failed to open, was closed first, or when the page doesn't list the dealer.
    * While a form loads, another call for it changes the dealer and resolves with it.
    */
-  openFor(formId: AskFormId, companyId: CompanyId | null): Promise<boolean> {
+  openFor(formId: AskFormId, companyId: CompanyId): Promise<boolean> {
     const begun$ = this.ports.found$.pipe(
       take(1),
       switchMap(({ search }) => this.begin(formId, companyId, search.zipcode)),

@@ -11,10 +11,13 @@ import { askableDealers, knownOf } from './askable-dealers.ts';
 /** The dealers of the area and the dealer that the page's form is for. Plain JSON. */
 export interface ChooseDealerView {
   readonly dealers: ReadonlyArray<AskableDealer>;
-  /** The chosen dealer, by default the first; null when there is none. */
+  /** The chosen dealer: by default the one in the page's address, or the first if it names none. Null when nobody is chosen. */
   readonly selected: AskableDealer | null;
-  /** Whether these dealers replace the requested dealer, who doesn't serve the area. False once the visitor chooses. */
-  readonly isInstead: boolean;
+  /**
+   * Where the dealer in the page's address is missing: from the area's list, or from all lists. The visitor then has to choose a dealer.
+   * Null when the address names none, and once the visitor chooses.
+   */
+  readonly missingFrom: 'area' | 'everywhere' | null;
   /** Whether the selected dealer is the first of the list. */
   readonly isClosest: boolean;
   /** The card of the selected dealer; null when the page doesn't show it. */
@@ -44,7 +47,7 @@ export class ChooseDealer {
     ...{
       dealers: [],
       selected: null,
-      isInstead: false,
+      missingFrom: null,
       isClosest: false,
       card: null,
       expected: null,
@@ -69,8 +72,7 @@ export class ChooseDealer {
   readonly view$: Observable<ChooseDealerView> = this.view.asObservable();
 
   /**
-   * `asked`, the dealer in the page's address, is selected by default when it serves the area. A form that the server returned keeps the
-   * dealer it was sent to.
+   * `asked`, the dealer in the page's address, is selected by default. A form that the server returned keeps the dealer it was sent to.
    */
   constructor(
     found$: Observable<FindDealersView>,
@@ -112,13 +114,14 @@ export class ChooseDealer {
     const zipcode = found?.search.zipcode ?? '';
     const dealers = found === null ? [] : askableDealers(found);
     const chosen = dealers.find(({ companyId }) => companyId === this.chosen) ?? null;
-    const selected = chosen ?? dealers[0] ?? null;
+    const isAsked = this.asksForDealer && this.chosen === this.asked;
+    const selected = chosen ?? (isAsked ? null : dealers[0]) ?? null;
     const cards = found?.kind === 'found' ? found.page.items : [];
     const card = cards.find(({ companyId }) => companyId !== null && companyId === selected?.companyId);
     this.view.next({
       ...{ dealers, selected, card: card ?? null, asked: this.asked },
       ...{ zipcode, isMalformed: zipcode !== '' && normalCode(zipcode) === null },
-      isInstead: selected !== null && chosen === null && this.asksForDealer && this.chosen === this.asked,
+      missingFrom: isAsked && dealers.length > 0 ? missingFrom(chosen, found) : null,
       isClosest: selected !== null && selected === dealers[0],
       ...{ expected: lookUpOf(found) === 'settled' ? null : this.preferred, lookUp: lookUpOf(found) },
       ...this.addresses(zipcode),
@@ -158,6 +161,14 @@ export class ChooseDealer {
     this.request.filling.suggest(knownOf(found));
   }
 }
+
+const missingFrom = (
+  asked: AskableDealer | null,
+  found: FindDealersView | null,
+): ChooseDealerView['missingFrom'] => {
+  if (asked === null) return 'everywhere';
+  return asked === found?.named ? 'area' : null;
+};
 
 /** A look-up that timed out may still succeed on retry, so the form stays. */
 const lookUpOf = (found: FindDealersView | null): ChooseDealerView['lookUp'] => {

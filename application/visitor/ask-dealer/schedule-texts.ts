@@ -14,7 +14,3 @@ export const scheduleTexts = {
 } as const;
 
 export const showingFor = (zip: string): string => `Showing specialists for ${shownCode(zip)}`;
-
-/** Shown when a link names a dealer that doesn't serve the area: the form is for the area's first dealer instead. */
-export const servesElsewhere = (zip: string): string =>
-  `The dealer in your link doesn’t serve ${shownCode(zip)}. These dealers do.`;

@@ -1,6 +1,6 @@
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import type { AskFormId } from '../ask-dealer/ask-dealer-view.ts';
-import { askDealerTexts } from '../ask-dealer/texts.ts';
+import { askDealerTexts, notListed, outsideArea } from '../ask-dealer/texts.ts';
 import * as announcements from '../find-dealers/announcement-texts.ts';
 import * as card from '../find-dealers/card-texts.ts';
 import { distanceText } from '../find-dealers/distance-text.ts';
@@ -16,6 +16,8 @@ const ENGLISH = {
   ...find.findDealersTexts,
   ...card.cardTexts,
   ...askDealerTexts,
+  outsideArea,
+  notListed,
   goToSlide: find.goToSlide,
   noneHeading: find.noneHeading,
   noneCallUs: find.noneCallUs,

@@ -240,6 +240,11 @@ export const french: TranslatedDealerTexts = {
     'Laissez vos coordonnées. Un concessionnaire de votre région communiquera avec vous dans les 24 à 48 heures.',
   close: 'Fermer',
   dealer: 'Concessionnaire',
+  chooseDealer: 'Choisissez un concessionnaire',
+  outsideArea: (name, zip) =>
+    `${name} ne figure pas dans notre liste pour ${shownCode(zip)}. Vous pouvez quand même lui écrire ou choisir un autre concessionnaire.`,
+  notListed: (zip) =>
+    `Le concessionnaire de votre lien ne figure pas dans notre liste pour ${shownCode(zip)}. Veuillez choisir qui recevra votre demande.`,
   summary: 'Vérifiez votre demande',
 
   hoursWords: frenchHours,

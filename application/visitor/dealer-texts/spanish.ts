@@ -237,6 +237,11 @@ export const spanish: TranslatedDealerTexts = {
   helpLead: 'Deje sus datos y un distribuidor de su zona se comunicará con usted en 24 a 48 horas.',
   close: 'Cerrar',
   dealer: 'Distribuidor',
+  chooseDealer: 'Elija un distribuidor',
+  outsideArea: (name, zip) =>
+    `${name} no está en nuestra lista para ${shownCode(zip)}. Puede escribirle de todos modos o elegir otro distribuidor.`,
+  notListed: (zip) =>
+    `El distribuidor de su enlace no está en nuestra lista para ${shownCode(zip)}. Elija quién recibirá su solicitud.`,
   summary: 'Revise su solicitud',
 
   hoursWords: spanishHours,

@@ -1,6 +1,7 @@
 import type { DealerSearch } from '../../../domain/dealer/dealer-search.ts';
 import type { RetryPolicy } from '../../../domain/dealer/retry-policy.ts';
 import type { Clock } from '../../ports/clock.ts';
+import type { DealerLookUp } from '../../ports/dealers/dealer-look-up.ts';
 import type { DealerDirectory } from '../../ports/dealers/dealer-directory.ts';
 import type { TownsNamed } from '../../ports/dealers/towns-named.ts';
 import type { Logger } from '../../ports/logger.ts';
@@ -20,6 +21,7 @@ export interface SearchPorts {
 
 export interface FindDealersPorts extends SearchPorts {
   readonly towns: TownsNamed;
+  readonly lookUp: DealerLookUp;
 }
 
 export interface FindDealersOptions {

@@ -26,6 +26,8 @@ export interface ShownSearch {
   readonly locator: string | null;
   /** The area's place, when it is known before the dealers are. */
   readonly place?: FormPlace;
+  /** The dealer that the page's address names (`dealer=`) and that the area's list lacks; absent when there is none. */
+  readonly named?: AskableDealer;
   /** All filters, in display order. */
   readonly filters: ReadonlyArray<{
     readonly filter: DealerFilter;
@@ -43,8 +45,12 @@ export interface ShownSearch {
 
 /** A dealer in a list: the card and its links. */
 export interface ListedDealer extends DealerCard {
-  /** The standalone form pages, used without scripts. */
-  readonly contact: { readonly connect: string; readonly book: string };
+  /** The dealer's forms, with their standalone pages for use without scripts. Null without a company id: the dealer can only be called. */
+  readonly contact: {
+    readonly companyId: CompanyId;
+    readonly connect: string;
+    readonly book: string;
+  } | null;
   /**
    * The compare toggle. `address` is null when the comparison is full; `isElsewhere`: the toggle leads to another page. Null when the page
    * doesn't compare dealers.

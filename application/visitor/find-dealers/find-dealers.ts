@@ -1,12 +1,14 @@
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
-import { BehaviorSubject, concat, EMPTY, finalize, of, Subject, switchMap } from 'rxjs';
+import { BehaviorSubject, concat, concatMap, EMPTY, finalize, of, Subject, switchMap } from 'rxjs';
 import type { Observable, Subscription } from 'rxjs';
+import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
 import { searchNear, searchOf, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
 import { VISITOR_RETRY_POLICY, type RetryPolicy } from '../../../domain/dealer/retry-policy.ts';
 import { DEALERS_PER_PAGE } from '../../../domain/paging/page.ts';
 import { searchedArea, type SearchedArea } from '../../../domain/postal-code/searched-area.ts';
+import { askedCompanyId } from '../ask-dealer/ask-address.ts';
 import { dealerTexts, type DealerTexts } from '../dealer-texts/english.ts';
 import type { CardContext } from './dealer-card.ts';
 import {
@@ -19,6 +21,7 @@ import {
 import type { FindDealersOptions, FindDealersPorts } from './find-dealers-ports.ts';
 import { foundView, type Shown } from './found-view.ts';
 import { lookUp, type LookUpOutcome } from './look-up.ts';
+import { withNamedDealer } from './named-dealer.ts';
 import { nearestBeyond } from './nearest-beyond.ts';
 import { resumedFor } from './resumed-view.ts';
 import { waitAddress, type AddressQuery } from './search-address.ts';
@@ -38,6 +41,7 @@ export class FindDealers {
   private readonly searches = new Subject<{
     search: DealerSearch;
     place: SearchPlace;
+    named: CompanyId | null;
     settled: () => void;
   }>();
   private readonly subscription: Subscription;
@@ -69,18 +73,25 @@ export class FindDealers {
     );
     this.view$ = this.view.asObservable();
     this.subscription = this.searches
-      .pipe(switchMap(({ search, place, settled }) => this.viewsOf(search, place).pipe(finalize(settled))))
+      .pipe(
+        switchMap(({ search, place, named, settled }) =>
+          this.viewsOf(search, place).pipe(
+            concatMap((view) => withNamedDealer(view, named, ports.lookUp, this.context)),
+            finalize(settled),
+          ),
+        ),
+      )
       .subscribe((view) => this.view.next(view));
   }
 
   /** Shows a search. Resolves when its view settles or a later search replaces it. */
-  show(search: DealerSearch, place: SearchPlace): Promise<void> {
-    return new Promise((settled) => this.searches.next({ search, place, settled }));
+  show(search: DealerSearch, place: SearchPlace, named: CompanyId | null = null): Promise<void> {
+    return new Promise((settled) => this.searches.next({ search, place, named, settled }));
   }
 
-  /** Shows the search in a page's query. */
+  /** Shows the search in a page's query. A form on the page can also be for the dealer that the query names (contract, section 7). */
   showAt(query: AddressQuery, place: SearchPlace): Promise<void> {
-    return this.show(searchOf(query), place);
+    return this.show(searchOf(query), place, askedCompanyId(query.get('dealer')));
   }
 
   /** Shows these dealers without a search, on a page about them. `search` holds the visitor's area. */

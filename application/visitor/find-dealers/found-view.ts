@@ -6,11 +6,9 @@ import { costsOf, passes } from '../../../domain/dealer/filter-conditions.ts';
 import { withFilterToggled } from '../../../domain/dealer/search-steps.ts';
 import { pageOf } from '../../../domain/paging/page.ts';
 import { countryOf } from '../../../domain/postal-code/postal-code.ts';
-import { numberFor } from '../../../domain/phone/dealer-number.ts';
-import { dealerHours } from '../show-hours/dealer-hours.ts';
+import { askableDealer } from './askable-dealer.ts';
 import { cardOf, type CardContext } from './dealer-card.ts';
 import type { FindDealersView, FoundView, NoResultsReason, ShownSearch } from './find-dealers-view.ts';
-import { shownPhone } from './shown-phone.ts';
 import { mapAddress } from './search-address.ts';
 import { listedDealer, pageLinks, pickedDealers } from './shown-search.ts';
 import { shownName } from './shown-dealer.ts';
@@ -60,19 +58,8 @@ export const foundView = (
   };
 };
 
-const choicesOf = ({ dealers }: DealerAnswer, { source, texts }: CardContext): FoundView['choices'] =>
-  dealers.flatMap((dealer) =>
-    dealer.companyId === undefined
-      ? []
-      : [
-          {
-            companyId: dealer.companyId,
-            name: shownName(dealer, texts?.unnamedDealer),
-            phone: shownPhone(numberFor(dealer, source).number)?.text ?? null,
-            hours: dealerHours(dealer),
-          },
-        ],
-  );
+const choicesOf = ({ dealers }: DealerAnswer, context: CardContext): FoundView['choices'] =>
+  dealers.flatMap((dealer) => askableDealer(dealer, context) ?? []);
 
 /** Filtered and sorted lists have the area's whole list as their canonical page. Compared dealers don't change the list. */
 const canonicalSearch = ({ zipcode, filters, sort }: DealerSearch, page: number): DealerSearch => ({

@@ -55,10 +55,14 @@ export const listedDealer = (
 ): ListedDealer => ({
   ...card,
   page: pageNear(card.page, here.search.zipcode),
-  contact: {
-    connect: askAddress(forms.connect, here.search.zipcode, card.companyId),
-    book: askAddress(forms.book, here.search.zipcode, card.companyId),
-  },
+  contact:
+    card.companyId === null
+      ? null
+      : {
+          companyId: card.companyId,
+          connect: askAddress(forms.connect, here.search.zipcode, card.companyId),
+          book: askAddress(forms.book, here.search.zipcode, card.companyId),
+        },
   compare:
     compareOn !== null && card.companyId !== null ? compareStep(card.companyId, here, compareOn) : null,
 });

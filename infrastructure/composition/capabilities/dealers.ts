@@ -31,6 +31,7 @@ export const dealers = {
   bindings: ({ site, language, retryPolicy, callRoutingGroup }, shared) => [
     ...dealerModule({
       texts: DEALER_TEXTS[language],
+      lookUp: shared(SERVER_TOKENS.listedDealerLookUp),
       ...{ retryPolicy, callRoutingGroup, defaultPhone: site.defaultPhone.text },
       shown: (search, path) => ({
         ...shownSearch(search, path, DEALER_TEXTS[language]),

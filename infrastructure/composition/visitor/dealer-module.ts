@@ -1,4 +1,5 @@
 import { of, type Observable } from 'rxjs';
+import type { DealerLookUp } from '../../../application/ports/dealers/dealer-look-up.ts';
 import type { DealerTexts } from '../../../application/visitor/dealer-texts/english.ts';
 import type { CompareDealersView } from '../../../application/visitor/compare-dealers/compare-dealers-view.ts';
 import { FindDealers } from '../../../application/visitor/find-dealers/find-dealers.ts';
@@ -16,6 +17,7 @@ import { TOKENS } from '../containers/tokens.ts';
 export interface DealerModuleOptions extends FindDealersOptions {
   /** The comparison, on pages that compare dealers. */
   readonly compared$?: (get: Get) => Observable<CompareDealersView>;
+  readonly lookUp: DealerLookUp;
   /** The site's own number. */
   readonly defaultPhone: string;
   /** The dealer texts in the language of the page. */
@@ -26,7 +28,11 @@ export const dealerModule = (options: DealerModuleOptions): Bindings => [
   constant(TOKENS.dealerTexts, options.texts),
   singleton(
     TOKENS.findDealers,
-    (get) => new FindDealers({ ...searchPorts(get), towns: get(TOKENS.townsNamed) }, options),
+    (get) =>
+      new FindDealers(
+        { ...searchPorts(get), towns: get(TOKENS.townsNamed), lookUp: options.lookUp },
+        options,
+      ),
   ),
   singleton(
     TOKENS.routeCalls,

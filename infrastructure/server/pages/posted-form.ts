@@ -43,6 +43,7 @@ export const checkedPost = (
   cookies: string,
 ): E.Either<PostedForm, ValidLead> => {
   const companyId = dealerOf(posted);
+  if (companyId === null && posted['companyId']) return E.left(withoutDealer(form, posted));
   return pipe(
     checkLead(form, draftOf(form, posted), { brand: LEAD_BRAND, companyId, ...mtaIdsIn(cookies) }),
     E.mapLeft(({ messages, isDealerMissing }) =>

@@ -38,6 +38,12 @@ describe('The order of dealers (contract, section 7)', () => {
     expect(await idsNear()).toEqual([2, 3, 1]);
   });
 
+  test('has each company once, and every dealer without an id', async () => {
+    const unnamed = aDealer().without('companyId').milesAway(9).inBucket(2).build();
+    provider.serve('75001', [dealerAt(1, 4, 2), dealerAt(1, 5, 2), unnamed, unnamed]);
+    expect(await idsNear()).toEqual([1, undefined, undefined]);
+  });
+
   test('is the same for every session, even if the provider shuffles each answer', async () => {
     provider.serve('75001', twelve, { randomizeBuckets: [2] });
     const html = await idsNear();

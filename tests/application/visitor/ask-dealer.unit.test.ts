@@ -36,13 +36,10 @@ const asked = ({ fails = false, found$ = of<FindDealersView>(FOUND) } = {}) => {
 };
 
 describe('A modal form for a dealer (contract, section 7: contact modal)', () => {
-  test("is for the card's dealer, or without a card for the first dealer", async () => {
+  test("is for the card's dealer", async () => {
     const { askDealer, view } = asked();
     await askDealer.openFor('dealer-modal', companyId(8));
     expect(view()).toMatchObject({ kind: 'open', selected: SONS });
-    askDealer.close();
-    await askDealer.openFor('dealer-modal', null);
-    expect(view()).toMatchObject({ kind: 'open', selected: ACE });
   });
 
   test('stays closed for a dealer that the page does not list', async () => {

@@ -8,6 +8,7 @@ import { currentOf } from '../../../ui/bindings/use-observable.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { FakeDealerDirectory } from '../../fakes/dealers/fake-dealer-directory.ts';
 import { MemoryDealerRecords } from '../../fakes/dealers/memory-dealer-records.ts';
+import { FakeDealerLookUp } from '../../fakes/dealers/fake-dealer-look-up.ts';
 import { FakeTownsNamed } from '../../fakes/dealers/fake-towns-named.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
@@ -32,6 +33,7 @@ const open = async (path: string) => {
     ...{ directory, clock, log: new MemoryLogger(), towns: new FakeTownsNamed() },
     memory: { postalCode$: NEVER, rememberPostalCode: () => undefined },
     origin: { trafficSource: () => NO_SOURCE },
+    lookUp: new FakeDealerLookUp(),
   });
   const browse = new BrowseDealers({ places: new ListDealers(records), directory, clock, findDealers });
   await browse.showAt(path);

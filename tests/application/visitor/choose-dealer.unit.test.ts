@@ -54,8 +54,6 @@ describe('A form on a page', () => {
   test.each([
     [{}, 7],
     [{ asked: '8' }, 8],
-    [{ asked: '8.5' }, 7],
-    [{ asked: '9' }, 7],
     [{ asked: '7', cameBackFor: 8 }, 8],
   ])('with %j is for dealer %d', (options, companyId) => {
     const { choice, selected } = chosen(options);
@@ -72,19 +70,46 @@ describe('A form on a page', () => {
   });
 
   test.each([
-    [{}, false],
-    [{ asked: '8' }, false],
-    [{ asked: '9', cameBackFor: 8 }, false],
-    [{ asked: '9' }, true],
-    [{ asked: 'abc' }, true],
-    [{ asked: 'abc', cameBackFor: 8 }, false],
-    [{ asked: '' }, false],
-  ])('with %j knows whether another dealer replaces the requested one: %s', (options, expected) => {
-    const { choice } = chosen(options);
-    const isInstead = () => currentOf(choice.view$).isInstead;
-    expect(isInstead()).toBe(expected);
+    [{}, null, 7],
+    [{ asked: '8' }, null, 8],
+    [{ asked: '9', cameBackFor: 8 }, null, 8],
+    [{ asked: '9' }, 'everywhere', null],
+    [{ asked: 'abc' }, 'everywhere', null],
+    [{ asked: 'abc', cameBackFor: 8 }, null, 8],
+    [{ asked: '' }, null, 7],
+  ])(
+    'with %j never replaces the dealer in its address (missing from %s)',
+    (options, missingFrom, selected) => {
+      const { choice } = chosen(options);
+      expect(currentOf(choice.view$)).toMatchObject({
+        missingFrom,
+        selected: selected && { companyId: selected },
+      });
+      choice.choose(companyId(8));
+      expect(currentOf(choice.view$)).toMatchObject({ missingFrom: null, selected: { companyId: 8 } });
+    },
+  );
+
+  test('is for the dealer in its address, even if they are not in the list of the area', async () => {
+    const named = { companyId: companyId(9), name: 'Far Away', phone: null, hours: null };
+    view$.next({ ...found('75001', 7, 8), named } as FindDealersView);
+    const { choice, request } = chosen({ asked: '9' });
+    choice.begin();
+    const { dealers, ...view } = currentOf(choice.view$);
+    expect(view).toMatchObject({ selected: named, missingFrom: 'area' });
+    expect(dealers.map(({ companyId }) => companyId)).toEqual([7, 8, 9]);
+    await request.submit(ANN);
+    expect(desk.sent.map(({ lead }) => lead.metadata.companyId)).toEqual([9]);
+  });
+
+  test('for a dealer who is in no list is not sent before the visitor chooses one', async () => {
+    const { choice, request } = chosen({ asked: '9' });
+    choice.begin();
+    await request.submit(ANN);
+    expect([desk.sent, currentOf(request.view$).notice]).toEqual([[], 'No dealer selected.']);
     choice.choose(companyId(8));
-    expect(isInstead()).toBe(false);
+    await request.submit(ANN);
+    expect(desk.sent.map(({ lead }) => lead.metadata.companyId)).toEqual([8]);
   });
 
   test('is for the requested dealer as soon as their area is searched', () => {
@@ -92,7 +117,7 @@ describe('A form on a page', () => {
     view$.next({ ...shownSearch(searchNear('60601'), LIST_PATH), ...SEARCHING });
     view$.next(found('60601', 6, 9));
     expect(selected()).toBe(9);
-    expect(currentOf(choice.view$)).toMatchObject({ isInstead: false, asked: 9 });
+    expect(currentOf(choice.view$)).toMatchObject({ missingFrom: null, asked: 9 });
   });
 
   test('has the area in the html of its page, before the application starts', () => {

@@ -12,6 +12,7 @@ import { NO_SOURCE, type TrafficSource } from '../../../domain/visitor/traffic-s
 import { aDealer } from '../../builders/a-dealer.ts';
 import { companyId } from '../../builders/company-id.ts';
 import { FakeClock, settle } from '../../fakes/fake-clock.ts';
+import { FakeDealerLookUp } from '../../fakes/dealers/fake-dealer-look-up.ts';
 import { FakeTownsNamed } from '../../fakes/dealers/fake-towns-named.ts';
 import { FakeDealerDirectory } from '../../fakes/dealers/fake-dealer-directory.ts';
 import { FakeVisitorMemory } from '../../fakes/visitor/fake-visitor-memory.ts';
@@ -25,8 +26,11 @@ const dealers = [1, 2, 3, 4].map((id) =>
 );
 
 let directory: FakeDealerDirectory;
+const FAR_AWAY = aDealer().withCompanyId(900).named('Far Away Heating').build();
+
 let towns: FakeTownsNamed;
 let memory: FakeVisitorMemory;
+let lookUp: FakeDealerLookUp;
 let clock: FakeClock;
 let log: MemoryLogger;
 let views: FindDealersView[];
@@ -39,7 +43,7 @@ beforeEach(() => {
     new FakeClock(),
     new MemoryLogger(),
   ];
-  [views, opened, towns] = [[], [], new FakeTownsNamed()];
+  [views, opened, towns, lookUp] = [[], [], new FakeTownsNamed(), new FakeDealerLookUp([FAR_AWAY])];
   directory.serve('75001', dealers);
 });
 
@@ -47,7 +51,7 @@ afterEach(() => opened.forEach((findDealers) => findDealers.dispose()));
 
 const open = (options: FindDealersOptions = {}, source: TrafficSource = NO_SOURCE): FindDealers => {
   const origin = { trafficSource: () => source };
-  const findDealers = new FindDealers({ directory, towns, memory, origin, clock, log }, options);
+  const findDealers = new FindDealers({ directory, towns, lookUp, memory, origin, clock, log }, options);
   findDealers.view$.subscribe((view) => views.push(view));
   opened.push(findDealers);
   return findDealers;
@@ -407,9 +411,44 @@ describe('FindDealers (sections 4 and 8)', () => {
     test("for each dealer's forms, without scripts", async () => {
       const { page } = await found(near75001);
       expect(page.items[0]?.contact).toEqual({
+        companyId: 1,
         connect: '/connect/?zipcode=75001&dealer=1',
         book: '/book-online/?zipcode=75001&dealer=1',
       });
+    });
+  });
+
+  test('offers no form and no reviews of a dealer without an id, only the phone number', async () => {
+    directory.serve('90001', [aDealer().without('companyId').build()]);
+    await open().show(searchNear('90001'), LOCATOR);
+    expect(views.at(-1)).toMatchObject({
+      page: { items: [{ companyId: null, contact: null, phone: { text: expect.any(String) } }] },
+      choices: [],
+    });
+  });
+
+  describe('The dealer that the address names', () => {
+    const shownAt = async (query: string): Promise<FindDealersView | undefined> => {
+      await open().showAt(new URLSearchParams(query), LOCATOR);
+      return views.at(-1);
+    };
+
+    test.each([
+      ['zipcode=75001&dealer=900', 'found', 900],
+      ['zipcode=75001&dealer=1', 'found', undefined],
+      ['zipcode=75001&dealer=901', 'found', undefined],
+      ['zipcode=75001&dealer=abc', 'found', undefined],
+      ['zipcode=75001', 'found', undefined],
+      ['zipcode=99723&dealer=900', 'none', 900],
+      ['dealer=900', 'idle', 900],
+    ])('with %s is looked up where the area (%s) does not list them: %s', async (query, kind, named) => {
+      const view = await shownAt(query);
+      expect([view?.kind, view?.named?.companyId]).toEqual([kind, named]);
+    });
+
+    test('is left out if the look-up fails', async () => {
+      lookUp.meet({ _tag: 'ProviderUnavailable', reason: 'down' });
+      expect(await shownAt('zipcode=75001&dealer=900')).not.toHaveProperty('named');
     });
   });
 

@@ -53,6 +53,7 @@ const open = async (
     ...{ directory, clock, log: new MemoryLogger(), towns: new FakeTownsNamed() },
     memory: { postalCode$: NEVER, rememberPostalCode: () => undefined },
     origin: { trafficSource: () => NO_SOURCE },
+    lookUp,
   });
   const showDealer = new ShowDealer({
     ...{ lookUp, directory, reviews, clock, findDealers },

@@ -5,9 +5,8 @@ import { thanksPath } from '../../../application/visitor/send-request/thanks-pat
 import { messagesFor } from '../../../domain/lead/check-lead.ts';
 import { fieldsOf } from '../../../domain/lead/form.ts';
 import { comments } from '../../../domain/lead/fields.ts';
-import { servesElsewhere } from '../../../application/visitor/ask-dealer/schedule-texts.ts';
 import { findDealersTexts, noneHeading } from '../../../application/visitor/find-dealers/texts.ts';
-import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
+import { askDealerTexts, notListed } from '../../../application/visitor/ask-dealer/texts.ts';
 import type { Trouble } from '../../acceptance/trouble.ts';
 import {
   CONTACT,
@@ -125,11 +124,12 @@ test.each(['/connect/', '/book-online/', '/get-help/', '/find-your-dealer/', '/r
 );
 
 test.each(['/connect/', '/book-online/', '/get-help/', '/find-your-dealer/', '/resources/rebates/'])(
-  'Without scripts, the form of %s says if the dealer in its address serves another area',
+  'Without scripts, the form of %s says if the dealer in its address is in no list, and selects no other',
   async (path) => {
-    const said = servesElsewhere(SERVED);
+    const said = notListed(SERVED);
     const page = await site.visit(`${path}?zipcode=${SERVED}&dealer=999999`, WITHOUT);
     expect(await saidOf(page.locator('[name=companyId]'))).toContain(said);
+    expect(await page.locator('[name=companyId]').inputValue()).toBe('');
     const broken = await site.visit(`${path}?zipcode=${SERVED}&dealer=abc`, WITHOUT);
     expect(await saidOf(broken.locator('[name=companyId]'))).toContain(said);
     const served = await site.visit(`${path}?zipcode=${SERVED}&dealer=5`, WITHOUT);

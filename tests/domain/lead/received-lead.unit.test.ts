@@ -152,11 +152,21 @@ describe('A received lead (contract, section 3)', () => {
 
   test.each(['dealer-modal', 'schedule-service', 'booking'])('of %s must name a dealer', (formId) => {
     const sent = { ...EVERY_FIELD, formId };
-    for (const withoutDealer of [sent, { ...sent, companyId: null }, { ...sent, companyId: 0 }]) {
+    for (const withoutDealer of [sent, { ...sent, companyId: null }]) {
       expect(faultsOf(withoutDealer)).toEqual([{ field: 'companyId', message: 'No dealer selected.' }]);
     }
     expect(leadOf({ ...sent, companyId: 1 })?.metadata.companyId).toBe(1);
   });
+
+  test.each(['dealer-modal', 'contact-modal', 'home-form'])(
+    'of %s is refused if its company id is none, instead of going to nobody',
+    (formId) => {
+      for (const id of [0, -7, 2 ** 31])
+        expect(faultsOf({ ...EVERY_FIELD, formId, companyId: id })).toEqual([
+          { field: 'companyId', message: 'No dealer has this id.' },
+        ]);
+    },
+  );
 });
 
 describe('A booking (contract, section 3)', () => {

@@ -29,6 +29,7 @@ import { FakeClock } from '../../fakes/fake-clock.ts';
 import { FakeTownsNamed } from '../../fakes/dealers/fake-towns-named.ts';
 import { FakeDealerDirectory } from '../../fakes/dealers/fake-dealer-directory.ts';
 import { FakeDealerReviews } from '../../fakes/dealers/fake-dealer-reviews.ts';
+import { FakeDealerLookUp } from '../../fakes/dealers/fake-dealer-look-up.ts';
 import { FakeLeadDesk } from '../../fakes/leads/fake-lead-desk.ts';
 import { FakePlaceOfCode } from '../../fakes/dealers/fake-place-of-code.ts';
 import { FakeNearestCode } from '../../fakes/dealers/fake-nearest-code.ts';
@@ -89,6 +90,7 @@ export const servicesOnFakes = (facts: Partial<SiteFacts> = {}) => {
       retryPolicy: NO_RETRIES,
       callRoutingGroup: null,
       texts: dealerTexts,
+      lookUp: new FakeDealerLookUp(),
       defaultPhone: '',
     }),
     ...localDealerModule({ retryPolicy: NO_RETRIES }),

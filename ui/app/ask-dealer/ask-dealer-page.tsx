@@ -22,7 +22,6 @@ export const AskDealerPage = ({ formId }: { formId: AskFormId }) => {
   const {
     dealers,
     selected,
-    isInstead,
     asked,
     expected,
     lookUp,
@@ -61,12 +60,7 @@ export const AskDealerPage = ({ formId }: { formId: AskFormId }) => {
               </a>
             </p>
           )}
-          <DealerChoice
-            dealers={dealers}
-            selected={selected?.companyId ?? null}
-            hint={isInstead ? page.servesElsewhere(zipcode) : undefined}
-            onChoose={(companyId) => choice.choose(companyId)}
-          />
+          <DealerChoice choice={view} onChoose={(companyId) => choice.choose(companyId)} />
         </LeadForm>
       )}
     </FormPage>

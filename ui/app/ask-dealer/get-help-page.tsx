@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { askPageTexts } from '../../../application/visitor/ask-dealer/page-texts.ts';
 import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
-import { servesElsewhere } from '../../../application/visitor/ask-dealer/schedule-texts.ts';
 import { useServices, type Services } from '../../bindings/services.ts';
 import { currentOf, useObservable } from '../../bindings/use-observable.ts';
 import { DealerChoice } from '../../leads/dealer-choice/dealer-choice.tsx';
@@ -22,7 +21,7 @@ export const Page = () => {
   const request = requestOf('contact-modal');
   const choice = choiceOf('contact-modal', new URLSearchParams(useLocation().search).get('dealer'));
   const view = useObservable(choice.view$);
-  const { dealers, selected, isInstead, expected, lookUp, zipcode, action, waitAddress } = view;
+  const { expected, lookUp, action, waitAddress } = view;
   useBeginChoice(choice);
   useAskedSearch('contact-modal');
   return (
@@ -33,12 +32,7 @@ export const Page = () => {
         companyId={expected}
         takesZip
       >
-        <DealerChoice
-          dealers={dealers}
-          selected={selected?.companyId ?? null}
-          hint={isInstead ? servesElsewhere(zipcode) : undefined}
-          onChoose={(companyId) => choice.choose(companyId)}
-        />
+        <DealerChoice choice={view} onChoose={(companyId) => choice.choose(companyId)} />
       </LeadForm>
     </FormPage>
   );

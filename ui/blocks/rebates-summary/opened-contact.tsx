@@ -2,7 +2,6 @@ import { useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Confirmation as ConfirmationView } from '../../../application/visitor/ask-about-rebates/ask-about-rebates.ts';
 import { askAboutRebatesTexts } from '../../../application/visitor/ask-about-rebates/texts.ts';
-import { servesElsewhere } from '../../../application/visitor/ask-dealer/schedule-texts.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { Icon } from '../../components/icon/icon.tsx';
@@ -32,17 +31,12 @@ export const ContactForm = ({ path }: { path: string }) => {
   const { requestOf, choiceOf } = useServices();
   const { search: query } = useLocation();
   const choice = choiceOf('rebates', new URLSearchParams(query).get('dealer'));
-  const { dealers, selected, isInstead, zipcode, action } = useObservable(choice.view$);
+  const view = useObservable(choice.view$);
   useBeginChoice(choice);
   useAreaDealers(path, true);
   return (
-    <LeadForm key={zipcode} request={requestOf('rebates')} action={action}>
-      <DealerChoice
-        dealers={dealers}
-        selected={selected?.companyId ?? null}
-        hint={isInstead ? servesElsewhere(zipcode) : undefined}
-        onChoose={(companyId) => choice.choose(companyId)}
-      />
+    <LeadForm key={view.zipcode} request={requestOf('rebates')} action={view.action}>
+      <DealerChoice choice={view} onChoose={(companyId) => choice.choose(companyId)} />
     </LeadForm>
   );
 };

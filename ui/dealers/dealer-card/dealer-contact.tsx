@@ -16,13 +16,21 @@ const ICONS = { connected: 'check', waiting: 'clock' } as const;
 
 /**
  * `Connect with Dealer` and `Book online` (specification, sections 2 and 4). The former becomes `Connected`, or `Not sent yet` while
- * the request waits.
+ * the request waits. Renders nothing for a dealer without a company id, who can only be called (contract, section 7).
  */
-export const DealerContact = ({ card: { companyId, name, contact } }: { card: ListedDealer }) => {
+export const DealerContact = ({ card: { name, contact } }: { card: ListedDealer }) =>
+  contact === null ? null : <ContactButtons name={name} contact={contact} />;
+
+const ContactButtons = ({
+  name,
+  contact: { companyId, connect, book },
+}: {
+  name: string;
+  contact: NonNullable<ListedDealer['contact']>;
+}) => {
   const { askDealer, showConnections, dealerTexts: texts } = useServices();
   const connections = useObservable(showConnections.view$);
-  const connection = companyId === null ? null : (connections[companyId] ?? null);
-  const { connect, book } = contact;
+  const connection = connections[companyId] ?? null;
   const open = async (formId: AskFormId, page: string): Promise<void> => {
     if (!(await askDealer.openFor(formId, companyId))) navigateTo(page);
   };

@@ -6,7 +6,7 @@ import styles from './dealer-card.module.css';
 
 /** The rating, with a link to the reviews. Renders nothing if the traffic source hides ratings (specification, section 9). */
 export const DealerRating = ({
-  card: { name, rating, hidesRating, page },
+  card: { companyId, name, rating, hidesRating, page },
   onReadReviews,
 }: {
   card: DealerCard;
@@ -21,7 +21,7 @@ export const DealerRating = ({
       ) : (
         <>
           <Stars stars={rating.stars} label={texts.starsText(rating.average)} />
-          {onReadReviews === undefined ? (
+          {onReadReviews === undefined || companyId === null ? (
             <p className={styles.ratingText}>{rating.text}</p>
           ) : (
             <>

@@ -10,7 +10,7 @@ import { LeadForm } from '../lead-form/lead-form.tsx';
 export const AskDealerModal = ({ view }: { view: Extract<AskDealerView, { kind: 'open' }> }) => {
   const { askDealer } = useServices();
   const { request } = askDealer;
-  const { dealers, selected, action } = view;
+  const { selected, action } = view;
   return request === null ? null : (
     <Modal
       title={request.form.name}
@@ -18,11 +18,7 @@ export const AskDealerModal = ({ view }: { view: Extract<AskDealerView, { kind: 
       onClose={() => askDealer.close()}
     >
       <LeadForm request={request} action={action}>
-        <DealerChoice
-          dealers={dealers}
-          selected={selected?.companyId ?? null}
-          onChoose={(companyId) => askDealer.choose(companyId)}
-        />
+        <DealerChoice choice={view} onChoose={(companyId) => askDealer.choose(companyId)} />
         <OpeningNow hours={selected?.hours ?? null} />
       </LeadForm>
     </Modal>

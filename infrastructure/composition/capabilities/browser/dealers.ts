@@ -65,7 +65,15 @@ const browserDealers = (
     }),
   ),
   ...dealerModule({
-    ...{ resumed, texts },
+    resumed,
+    texts,
+    lookUp: {
+      byCompanyId: (companyId) => () =>
+        import('../../browser/browser-dealer-look-up.ts').then(
+          ({ browserDealerLookUp }) => browserDealerLookUp.byCompanyId(companyId)(),
+          () => left({ _tag: 'ProviderUnavailable', reason: 'the code could not be loaded' }),
+        ),
+    },
     ...('comparison' in capabilities && { compared$: (get) => get(TOKENS.compareDealers).view$ }),
     callRoutingGroup,
     defaultPhone: site.defaultPhone.text,
