@@ -48,6 +48,27 @@ Feature: Asking a dealer
       And she sends it
       Then one request has arrived for "Night Owl"
 
+  Rule: A dealer who takes no requests is offered with a phone number only
+
+    Background:
+      Given these dealers serve 75001 in Addison, TX:
+        | name      | miles | phone      | reviews | rating | requests      |
+        | NIGHT OWL | 1     | 2145550123 | 4       | 4.5    | by phone only |
+        | DAY BREAK | 2     | 9725550100 | 4       | 4.5    |               |
+
+    Scenario: Neither a form nor reviews are offered
+      When Ann looks for dealers near "75001"
+      Then the card of "Night Owl" says "1-214-555-0123"
+      And the card of "Night Owl" does not say "Connect with Dealer"
+      And the card of "Night Owl" does not say "Book online"
+      And the card of "Day Break" says "Connect with Dealer"
+
+    Scenario: No form is ever for that dealer
+      When Ann looks for dealers near "75001"
+      And she connects with "Day Break"
+      Then the form is for "Day Break"
+      And the form offers the dealers "Day Break"
+
   Rule: Nobody retypes what the site already knows
 
     Scenario: The zip of her search

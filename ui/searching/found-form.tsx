@@ -5,6 +5,7 @@ import { NEW_SEARCH } from '../../application/visitor/find-dealers/link-texts.ts
 import { useServices } from '../bindings/services.ts';
 import { useObservable } from '../bindings/use-observable.ts';
 import { Link } from '../components/link/link.tsx';
+import { PhoneText } from '../components/phone-text/phone-text.tsx';
 import { PageSheet } from '../components/page-sheet/page-sheet.tsx';
 import type { DealersFound } from '../dealers/dealer-list/dealers-found.ts';
 import { FoundSlider } from '../dealers/dealer-list/found-slider.tsx';
@@ -66,7 +67,16 @@ const SelectedDealer = ({
         </Link>
       </p>
       {card !== null && <DealerSummary card={card} />}
-      {card === null && selected !== null && <h3>{selected.name}</h3>}
+      {card === null && selected !== null && (
+        <>
+          <h3>{selected.name}</h3>
+          {selected.phone !== null && (
+            <p className={styles.call}>
+              <PhoneText text={selected.phone} />
+            </p>
+          )}
+        </>
+      )}
       <p className={styles.call}>
         {scheduleTexts.callUs} <a href={defaultPhone.address}>{defaultPhone.text}</a>
       </p>

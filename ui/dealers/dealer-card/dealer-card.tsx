@@ -43,7 +43,7 @@ export const DealerCard = ({
       className={isAligned ? `${styles.card} ${styles.aligned}` : styles.card}
       aria-labelledby={nameId}
       tabIndex={-1}
-      data-dealer={card.companyId ?? undefined}
+      data-dealer={card.companyId ?? ''}
     >
       <div className={styles.upper}>
         <div className={styles.head}>

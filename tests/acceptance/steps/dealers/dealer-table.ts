@@ -22,7 +22,7 @@ export const dealerOf = (row: Row): Dealer => {
   const words = (row['badges'] ?? '').split(', ').filter(Boolean);
   const badges = words.filter((word) => word !== NOT_CERTIFIED).map(badgeLabeled);
   const start = words.includes(NOT_CERTIFIED) ? aDealer().notCertified() : aDealer();
-  const { averageRating: _none, ...plain } = start.withBadge(...badges).build();
+  const { averageRating: _none, companyId: _id, ...plain } = start.withBadge(...badges).build();
   return {
     ...plain,
     ...(row['name'] && { name: row['name'] }),
@@ -41,6 +41,11 @@ const openEveryDay = (hours: string): Pick<Dealer, 'dealerInfo'> => ({
   dealerInfo: { weekHours: Object.fromEntries(WEEKDAYS.map((day) => [day, hours])) },
 });
 
-/** The dealers in a table, with company ids counted from 1. */
+const BY_PHONE_ONLY = 'by phone only';
+
+/** The dealers in a table, with company ids counted from 1. A dealer who takes requests `by phone only` has none. */
 export const dealersOf = (table: DataTable): ReadonlyArray<Dealer> =>
-  table.hashes().map((row, i) => ({ ...dealerOf(row), companyId: companyId(i + 1) }));
+  table.hashes().map((row, i) => ({
+    ...dealerOf(row),
+    ...(row['requests'] !== BY_PHONE_ONLY && { companyId: companyId(i + 1) }),
+  }));

@@ -4,6 +4,7 @@ import { dayText } from '../../../../domain/lead/booking-wish.ts';
 import type { FormOnScreen } from '../../parts/form-parts.ts';
 import { fieldLabeled, formNamed } from '../../form-words.ts';
 import { formScreenOf } from '../../reader/form-screen.ts';
+import { quoted } from '../../quoted.ts';
 import type { Scenario } from '../../world.ts';
 import { formOf, startForm } from './form-in-use.ts';
 
@@ -85,6 +86,11 @@ Then(/^it (can|cannot) be sent$/, async function (this: Scenario, can: string) {
 
 Then('the form is for {string}', async function (this: Scenario, dealer: string) {
   assert.equal((await seenForm(this, ({ chosen }) => chosen === dealer)).chosen, dealer);
+});
+
+Then(/^the form offers the dealers (".*")$/, async function (this: Scenario, list: string) {
+  const { dealers } = await seenForm(this, (form) => form.dealers.length > 0);
+  assert.deepEqual(dealers, quoted(list));
 });
 
 Then('the summary says:', async function (this: Scenario, table: DataTable) {
