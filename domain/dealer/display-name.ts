@@ -17,6 +17,10 @@ export const displayName = (name: string, state?: string): string =>
     .map((word, position) => displayWord(word, position > 0 && state?.trim().toUpperCase() === 'QC'))
     .join(' ');
 
+/** A town as people write it. Feeds often write whole names in capitals, which become title case; any other spelling is kept. */
+export const displayTown = (town: string, state?: string): string =>
+  /\p{L}{2}/u.test(town) && town === town.toUpperCase() ? displayName(town, state) : town.trim();
+
 /** The parts of a word that are all upper case. */
 const UPPER_PART = /(?<![\p{L}\p{M}\d'’.])(?:ac|hvac|llc)(?![\p{L}\p{M}\d.]*[\p{L}\p{M}\d])/gu;
 /** The letters of a word to capitalize: `O'Brien`, `Smith-Jones`, `McDonald`. */

@@ -15,6 +15,8 @@ export const REPAIRED_PLACES: ReadonlyArray<CodedPlace> = [
   { code: 'K0K', city: 'Picton', state: 'ON', lat: 44.0594, lon: -77.38 },
   { code: 'P0M', city: 'Chelmsford', state: 'ON', lat: 46.58, lon: -81.2 },
   { code: 'H0M', city: 'Akwesasne', state: 'QC', lat: 45.01, lon: -74.63 },
+  // The center of the Census area is outside of the town, on the other side of a time zone's border.
+  { code: '89883', city: 'West Wendover', state: 'NV', lat: 40.7391, lon: -114.0733 },
   { code: '10200', city: 'New York', state: 'NY', lat: 40.77, lon: -73.95 },
 ];
 

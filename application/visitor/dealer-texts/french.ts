@@ -191,6 +191,8 @@ export const french: TranslatedDealerTexts = {
   findingNumber: 'Recherche du numéro…',
   noReviews: 'Aucun avis pour l’instant',
   preferred: 'Concessionnaire privilégié',
+  preferredExplanation:
+    'Nos dossiers désignent ce concessionnaire comme privilégié. Cela ne dit rien de ses prix et ne change pas l’ordre de la liste.',
   website: 'Visiter le site Web',
   directions: 'Itinéraire',
   compare: 'Comparer',

@@ -193,6 +193,8 @@ export const spanish: TranslatedDealerTexts = {
   findingNumber: 'Buscando el número…',
   noReviews: 'Aún no tiene reseñas',
   preferred: 'Distribuidor preferido',
+  preferredExplanation:
+    'Nuestros registros señalan a este distribuidor como preferido. Eso no dice nada del precio ni cambia el orden de la lista.',
   website: 'Visitar su sitio web',
   directions: 'Cómo llegar',
   compare: 'Comparar',

@@ -10,6 +10,8 @@ export const cardTexts = {
   findingNumber: 'Loading..',
   noReviews: 'No reviews yet',
   preferred: 'Preferred dealer',
+  preferredExplanation:
+    'Our records mark this dealer as preferred. It says nothing about price, and doesn’t change the order of the list.',
   website: 'Visit website',
   directions: 'Directions',
   compare: 'Compare',

@@ -3,8 +3,9 @@ import { badgesOf, type Badge } from '../../../domain/dealer/badges.ts';
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import { dealerPath } from '../../../domain/dealer/dealer-path.ts';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
-import { isLongName } from '../../../domain/dealer/display-name.ts';
+import { displayTown, isLongName } from '../../../domain/dealer/display-name.ts';
 import { ratingOf, starsOf, type Star } from '../../../domain/dealer/rating.ts';
+import { webAddress } from '../../../domain/dealer/web-address.ts';
 import { callRouteFor, numberFor, type CallRoute } from '../../../domain/phone/dealer-number.ts';
 import type { Country } from '../../../domain/postal-code/postal-code.ts';
 import type { TrafficSource } from '../../../domain/visitor/traffic-source.ts';
@@ -112,15 +113,16 @@ const languageBadge = (dealer: Dealer, { language, speaksIt }: DealerTexts): Dea
     : [];
 
 const streetOf = (dealer: Dealer): DealerCard['street'] => {
-  const { addressLine1, addressLine2, city, state, zipcode } = dealer;
+  const { addressLine1, addressLine2, city = '', state, zipcode } = dealer;
   if (dealer.showAddress !== true || !addressLine1?.trim()) return null;
-  const lines = [addressLine1, addressLine2, city, [state, zipcode].filter(Boolean).join(' ')];
+  const lines = [
+    addressLine1,
+    addressLine2,
+    displayTown(city, state),
+    [state, zipcode].filter(Boolean).join(' '),
+  ];
   return lines
     .map((line) => line?.trim())
     .filter(Boolean)
     .join(', ');
 };
-
-/** Only http(s) addresses become links; any other text from the feed is dropped. */
-const webAddress = (text: string | undefined): string | null =>
-  text !== undefined && /^https?:\/\/[^\s]+$/i.test(text) ? text : null;

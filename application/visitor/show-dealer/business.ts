@@ -1,6 +1,7 @@
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import { WEEKDAYS, type Dealer } from '../../../domain/dealer/dealer.ts';
+import { displayTown } from '../../../domain/dealer/display-name.ts';
 import { isAlwaysOpen, openSpans, weekHoursOf } from '../../../domain/dealer/opening-hours.ts';
 import { SERVICE_RADIUS_MILES } from '../../../domain/dealer/service-area.ts';
 import { countryOfRegion } from '../../../domain/lead/regions.ts';
@@ -24,7 +25,7 @@ export const dealerAsBusiness = (
   address: {
     '@type': 'PostalAddress',
     ...(street && { streetAddress: [dealer.addressLine1, dealer.addressLine2].filter(Boolean).join(', ') }),
-    addressLocality: dealer.city?.trim(),
+    addressLocality: dealer.city && displayTown(dealer.city, dealer.state),
     addressRegion: dealer.state?.trim(),
     ...(dealer.zipcode && { postalCode: dealer.zipcode }),
     addressCountry: countryOfRegion((dealer.state ?? '').trim().toUpperCase()),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { displayName, isLongName } from '../../../domain/dealer/display-name.ts';
+import { displayName, displayTown, isLongName } from '../../../domain/dealer/display-name.ts';
 
 describe('The display name of a dealer (section 5)', () => {
   test.each([
@@ -69,3 +69,16 @@ describe('The display name of a dealer (section 5)', () => {
     expect(isLongName('x'.repeat(25))).toBe(true);
   });
 });
+
+test.each([
+  ['WEST WENDOVER', 'NV', 'West Wendover'],
+  ['ST. PAUL', 'MN', 'St. Paul'],
+  ['TROIS-RIVIÈRES', 'QC', 'Trois-Rivières'],
+  ['RIVIÈRE DU LOUP', 'QC', 'Rivière du Loup'],
+  ['McAllen', 'TX', 'McAllen'],
+  ['DeSoto', 'TX', 'DeSoto'],
+  [' Addison ', undefined, 'Addison'],
+  ['', undefined, ''],
+])('The town %j in %s is shown as %j', (town, state, expected) =>
+  expect(displayTown(town, state)).toBe(expected),
+);

@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import * as O from 'fp-ts/Option';
+import { LookedUpTimeZones } from '../../../infrastructure/places/looked-up-time-zones.ts';
 import { makePlacesSnapshot } from '../../../infrastructure/places/places-snapshot.ts';
 import {
   readSnapshot,
@@ -50,6 +52,13 @@ describe('The snapshot of places', () => {
   it.each(['V0N', 'E1H', 'E2E', 'E2H', 'E3C', 'K0C', 'K0H', 'K0K', 'P0M'])('repairs %s', (code) =>
     expect(byCode.get(code)).toMatchObject({ city: expect.any(String), lat: expect.any(Number) }),
   );
+
+  it('has West Wendover, Nevada, in the time zone that it keeps', () => {
+    const town = byCode.get('89883');
+    expect(O.chain((at: CodedPlace) => new LookedUpTimeZones().at(at))(O.fromNullable(town))).toEqual(
+      O.some('America/Denver'),
+    );
+  });
 
   it.each([
     ['a town in brackets', 'K0A', 'Almonte', 'ON'],

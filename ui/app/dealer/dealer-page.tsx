@@ -19,6 +19,7 @@ import { DealerRating } from '../../dealers/dealer-card/dealer-rating.tsx';
 import { DealerReceipt } from '../../dealers/dealer-card/dealer-receipt.tsx';
 import { DealerHours } from '../../dealers/dealer-hours/dealer-hours.tsx';
 import { DealerCards } from '../../dealers/dealer-cards/dealer-cards.tsx';
+import { PreferredMark } from '../../dealers/preferred-mark/preferred-mark.tsx';
 import { directionsTo } from '../../dealers/directions.ts';
 import { ZipSearch } from '../../dealers/zip-search/zip-search.tsx';
 import { ReviewArticle } from '../../reviews/review-article/review-article.tsx';
@@ -68,7 +69,7 @@ const ShownDealer = ({
   card: ListedDealer;
   nearby: ReadonlyArray<ListedDealer>;
 }) => {
-  const { readReviews, dealerTexts } = useServices();
+  const { readReviews } = useServices();
   const nameId = useId();
   const readAll = (): void => {
     if (card.companyId !== null) void readReviews.open({ companyId: card.companyId, name: card.name });
@@ -84,12 +85,7 @@ const ShownDealer = ({
           data-dealer={card.companyId ?? undefined}
         >
           <div className={styles.about}>
-            {card.isPreferred && (
-              <p className={cardStyles.preferred}>
-                <Icon name="star" size={16} />
-                {dealerTexts.preferred}
-              </p>
-            )}
+            {card.isPreferred && <PreferredMark />}
             <h1 id={nameId}>{card.name}</h1>
             <p className={cardStyles.where}>
               <span>

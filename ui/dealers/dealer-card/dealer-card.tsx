@@ -8,6 +8,7 @@ import { BadgeList } from '../../components/badge-list/badge-list.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { DealerHours } from '../dealer-hours/dealer-hours.tsx';
 import { directionsTo } from '../directions.ts';
+import { PreferredMark } from '../preferred-mark/preferred-mark.tsx';
 import { badgeVariants } from './badge-variants.ts';
 import { CompareLink } from './compare-link.tsx';
 import styles from './dealer-card.module.css';
@@ -47,12 +48,7 @@ export const DealerCard = ({
     >
       <div className={styles.upper}>
         <div className={styles.head}>
-          {card.isPreferred && (
-            <p className={styles.preferred}>
-              <Icon name="star" size={16} />
-              {texts.preferred}
-            </p>
-          )}
+          {card.isPreferred && <PreferredMark />}
           <h3 id={nameId} className={card.isLongName ? styles.longName : undefined}>
             {card.page === null ? card.name : <a href={card.page}>{card.name}</a>}
           </h3>
