@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
 import { centralTimeOf } from '../../application/ports/central-time.ts';
 import { dayOf } from '../../application/ports/clock.ts';
 import { hoursVersion } from '../../domain/brand/hours.ts';
@@ -9,7 +8,8 @@ import { streetMapsOf } from '../server/pages/street-map-page.ts';
 import { createServer, type ClientFiles } from '../server/create-server.ts';
 import { mapRenderer } from '../maps/map-renderer.ts';
 import { fileSizesIn } from '../content/check/public-files.ts';
-import { PinoLogger } from '../server/pino-logger.ts';
+import { PinoLogger } from '../server/log/pino-logger.ts';
+import { serverLog } from '../server/log/server-log.ts';
 import { dealerSearchPath, keepsPages, type Settings } from '../settings/settings.ts';
 import { blockCatalogue } from './block-catalogue.ts';
 import { locatePage } from './locate-page.ts';
@@ -50,7 +50,7 @@ export const openSite = async (
   build: Build,
   ending: AbortSignal,
 ): Promise<FastifyInstance> => {
-  const log = pino({ base: null });
+  const { log, droppedLines: droppedLogLines } = serverLog();
   const records = await openRecords(settings, build.dist);
   const container = processContainer(records, new PinoLogger(log), settings);
   const clock = container.get(TOKENS.clock);
@@ -135,6 +135,7 @@ export const openSite = async (
     provider,
     parts,
     leadCounts,
+    droppedLogLines,
     files: build.files,
     clock,
   };

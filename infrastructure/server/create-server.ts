@@ -52,6 +52,8 @@ export interface Served {
   readonly parts: ReadonlyArray<Part>;
   /** Lead counts by state. Rejects when the database doesn't answer. */
   readonly leadCounts: () => Promise<LeadFigures>;
+  /** The number of log lines that were dropped since the start. */
+  readonly droppedLogLines: () => number;
   readonly files: ClientFiles;
   /** The clock for the dates in calendar files. */
   readonly clock: Clock;
@@ -152,7 +154,7 @@ export const createServer = async (
     keepMs: keepsPages(settings) ? Infinity : settings.foreignPageSeconds * 1000,
     headersOf,
   });
-  const metrics = serverMetrics({ cache, queue }, served.leadCounts);
+  const metrics = serverMetrics({ cache, queue, droppedLogLines: served.droppedLogLines }, served.leadCounts);
   if (served.files.kind === 'developing') useMiddleware(server, served.files.middleware);
   const sendBusy = busyPage(settings, headersOf);
   server.setErrorHandler<FastifyError>((error, request, reply) =>

@@ -13,10 +13,11 @@ export interface Metrics {
 /** Counts of leads (`stored`, `held-honeypot`, `held-flood`, `discarded`) and of deliveries in each state. */
 export type LeadFigures = Figures & { readonly stored: number };
 
-/** The page cache and the render queue that the metrics read. */
-export interface Rendering {
+/** What the metrics read. */
+export interface Measured {
   readonly cache: Pick<PageCache, 'size' | 'bytes'>;
   readonly queue: Pick<RenderQueue, 'waiting' | 'refused'>;
+  readonly droppedLogLines: () => number;
 }
 
 let collected: Registry | undefined;
@@ -31,7 +32,10 @@ const ofProcess = (): Registry => {
 };
 
 /** The server's metrics for Prometheus at `/metrics`. Leads are counted at most once in 10 s. */
-export const serverMetrics = ({ cache, queue }: Rendering, leads: () => Promise<LeadFigures>): Metrics => {
+export const serverMetrics = (
+  { cache, queue, droppedLogLines }: Measured,
+  leads: () => Promise<LeadFigures>,
+): Metrics => {
   const registry = new Registry();
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -45,6 +49,7 @@ export const serverMetrics = ({ cache, queue }: Rendering, leads: () => Promise<
     ['page_cache_bytes', 'Memory used by cached pages', () => cache.bytes],
     ['page_renders_waiting', 'Pages that wait to be rendered', () => queue.waiting],
     ['page_renders_refused', 'Pages refused since the start because too many waited', () => queue.refused],
+    ['log_lines_dropped', 'Log lines dropped since the start: a full or closed log', droppedLogLines],
   ] as const) {
     new Gauge({
       name,

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { pino } from 'pino';
 import { ConsoleLogger } from '../../infrastructure/browser/console-logger.ts';
-import { PinoLogger } from '../../infrastructure/server/pino-logger.ts';
+import { PinoLogger } from '../../infrastructure/server/log/pino-logger.ts';
 import { describeLogger, type LogUnderTest } from '../contracts/logger.ts';
 import { MemoryLogger } from '../fakes/memory-logger.ts';
 

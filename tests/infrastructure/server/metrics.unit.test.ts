@@ -5,7 +5,10 @@ import { serverMetrics } from '../../../infrastructure/server/metrics.ts';
 
 const open = () => {
   const cache = { size: 3, bytes: 4096 };
-  const metrics = serverMetrics({ cache, queue: { waiting: 0, refused: 0 } }, async () => ({ stored: 5 }));
+  const metrics = serverMetrics(
+    { cache, queue: { waiting: 0, refused: 0 }, droppedLogLines: () => 7 },
+    async () => ({ stored: 5 }),
+  );
   return { metrics, cache: new WeakRef(cache) };
 };
 
@@ -23,6 +26,7 @@ describe('The metrics of a server', () => {
     for (const line of [
       /^page_cache_pages 3$/m,
       /^leads\{state="stored"\} 5$/m,
+      /^log_lines_dropped 7$/m,
       /^process_cpu_seconds_total /m,
     ])
       expect(text).toMatch(line);

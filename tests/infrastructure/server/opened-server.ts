@@ -29,7 +29,7 @@ import { createServer, type ServerTimes } from '../../../infrastructure/server/c
 import type { BuiltFiles } from '../../../infrastructure/server/routes/asset-routes.ts';
 import type { Previews } from '../../../infrastructure/server/routes/preview-route.ts';
 import type { Part } from '../../../infrastructure/server/routes/operator-routes.ts';
-import { PinoLogger } from '../../../infrastructure/server/pino-logger.ts';
+import { PinoLogger } from '../../../infrastructure/server/log/pino-logger.ts';
 import type { Pages } from '../../../infrastructure/pages/rendered-page.ts';
 import type { Posted } from '../../../infrastructure/server/pages/posted.ts';
 import { LookedUpTimeZones } from '../../../infrastructure/places/looked-up-time-zones.ts';
@@ -163,6 +163,7 @@ export const openServer = async (
         leadCounts += 1;
         return { stored: 3, delivered: 1, waiting: 1, parked: 1 };
       },
+      droppedLogLines: () => 0,
       parts: [{ name: 'database', works: more.works ?? (async () => undefined) }, ...(more.parts ?? [])],
       clock,
       files: {

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Logger } from '../../application/ports/logger.ts';
+import type { Logger } from '../../../application/ports/logger.ts';
 
 export class PinoLogger implements Logger {
   constructor(private readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>) {}
