@@ -9,24 +9,40 @@ const UNIT = readFileSync('infrastructure/server/runtru@.service', 'utf8');
 
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 
-/** systemd recognizes every directive of the unit and finds every program; skipped without systemd. */
-(hasSystemd ? test : test.skip)('systemd accepts the unit', () => {
+/** Analyzes a unit with systemd. */
+const analyzed = (unit: string, ...verb: ReadonlyArray<string>) => {
   const folder = mkdtempSync(join(tmpdir(), 'unit-'));
-  const installed = UNIT.replaceAll('/srv/runtru/node_modules/.bin/node', process.execPath)
-    .replaceAll('/srv/runtru', resolve('.'))
-    .replaceAll('=runtru\n', '=root\n');
   const file = join(folder, 'runtru@3001.service');
   try {
-    writeFileSync(file, installed);
-    const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', file], {
-      encoding: 'utf8',
-    });
-    // It also reports problems in the machine's own units.
-    expect(stderr.split('\n').filter((line) => line.includes('runtru'))).toEqual([]);
-    expect(status).toBe(0);
+    writeFileSync(file, unit);
+    return spawnSync('systemd-analyze', [...verb, file], { encoding: 'utf8' });
   } finally {
     rmSync(folder, { recursive: true });
   }
+};
+
+const withSystemd = hasSystemd ? test : test.skip;
+
+/** systemd recognizes every directive of the unit and finds every program. */
+withSystemd('systemd accepts the unit', () => {
+  const installed = UNIT.replaceAll('/srv/runtru/node_modules/.bin/node', process.execPath)
+    .replaceAll('/srv/runtru', resolve('.'))
+    .replaceAll('=runtru\n', '=root\n');
+  const { status, stderr } = analyzed(installed, 'verify', '--man=no');
+  // It also reports problems in the machine's own units.
+  expect(stderr.split('\n').filter((line) => line.includes('runtru'))).toEqual([]);
+  expect(status).toBe(0);
+});
+
+withSystemd('systemd rates the exposure of the unit at 2.5 of 10 or less', () => {
+  const { status, stdout } = analyzed(UNIT, 'security', '--offline=true', '--threshold=25', '--no-pager');
+  expect(stdout.trim().split('\n').at(-1)).toMatch(/Overall exposure level for runtru@3001.service: [012]\./);
+  expect(status).toBe(0);
+});
+
+test('The unit limits memory and writes no core file', () => {
+  expect(UNIT).toMatch(/^MemoryMax=\d+G$/m);
+  expect(UNIT).toMatch(/^LimitCORE=0$/m);
 });
 
 test('The unit starts the site like npm, with valid settings', () => {
