@@ -1,6 +1,6 @@
 /** `npm run dev`: serves the site from its sources, with hot reload. */
 import { createReadStream, existsSync, globSync, mkdirSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import { createServer } from 'vite';
 import { REBATE_WIDGET_SCRIPT } from '../../application/visitor/see-offers/texts.ts';
 import type { Build } from '../composition/server.tsx';
@@ -26,11 +26,29 @@ const DEVELOPING = [
   'import("/infrastructure/composition/consent.ts")',
 ].join('');
 
+/** What a browser may ask for: sources, assets and packages. Everything else here, such as `.data`, `.env` and `.git`, is not served. */
+const SERVED = ['application', 'domain', 'infrastructure', 'node_modules', 'ui'];
+
+/** Patterns of files that are not even served from these folders: the secrets that Vite names, and a `DATA_DIR` that is set. */
+const notServed = (dataDir: string | undefined): string[] => {
+  const secrets = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**'];
+  if (dataDir === undefined || dataDir === '') return secrets;
+  const folder = resolve(dataDir).replaceAll('\\', '/');
+  return [...secrets, `${folder.replace(/[^\w/:.-]/g, '\\$&')}/**`];
+};
+
 mkdirSync(WRITTEN, { recursive: true });
 writePlacesSnapshot(join(WRITTEN, 'places.json.gz'));
 
 const vite = await createServer({
-  server: { middlewareMode: true },
+  server: {
+    middlewareMode: true,
+    fs: {
+      strict: true,
+      allow: SERVED.map((folder) => resolve(folder)),
+      deny: notServed(process.env['DATA_DIR']),
+    },
+  },
   appType: 'custom',
   logLevel: 'info',
   // Found before the first page: a package found later would reload it.
