@@ -20,8 +20,6 @@ import { SitemapPageLibrary } from '../content/libraries/sitemap-page-library.ts
 import { KnownPagesFile, NO_KNOWN_PAGES } from '../content/wordpress/known-pages.ts';
 import { WordPressPageLibrary } from '../content/wordpress/wordpress-page-library.ts';
 import { WordPressRelatedArticles } from '../content/wordpress/wordpress-related-articles.ts';
-import { graphqlApi } from '../content/wordpress/wordpress-graphql.ts';
-import { restApi } from '../content/wordpress/wordpress-rest.ts';
 import { WordPressSource } from '../content/wordpress/wordpress-source.ts';
 import type { Settings } from '../settings/settings.ts';
 import { rendersBlock } from './rendered-names.ts';
@@ -115,14 +113,12 @@ export const pageLibrary = async (
 };
 
 const openWordPress = async (settings: Settings, { clock, log, isServing }: LibraryParts) => {
-  const { siteUrl, dataDir, contentLimits } = settings;
-  const wordpress = chosenWordPress(settings);
-  if (wordpress === null) return null;
-  const { address, api, warning } = wordpress;
-  if (warning !== null && isServing) log.warning(warning);
+  const { siteUrl, dataDir, contentLimits, wordpressUrl: address, wordpressLogin: login } = settings;
+  if (address === null) return null;
+  if (login === null && isServing) log.warning(NO_LOGIN);
   const source = new WordPressSource(
     {
-      api,
+      access: { address, login },
       siteUrl,
       renders: rendersBlock,
       timeoutMs: WORDPRESS_TIMEOUT_MS,
@@ -138,21 +134,3 @@ const openWordPress = async (settings: Settings, { clock, log, isServing }: Libr
 
 const NO_LOGIN =
   'Pages of WORDPRESS_URL are read as WordPress shows them: blocks of plugins lose what only their markup says, and reusable blocks their names. Set WORDPRESS_USER and WORDPRESS_APP_PASSWORD.';
-const TWO_WORDPRESSES = 'WORDPRESS_URL is not read: WORDPRESS_GRAPHQL_URL is.';
-
-/** The configured WordPress with its API, and a warning for the operator. Null when none is configured. */
-const chosenWordPress = ({ wordpressGraphqlUrl, wordpressUrl, wordpressLogin }: Settings) => {
-  if (wordpressGraphqlUrl !== null)
-    return {
-      address: wordpressGraphqlUrl,
-      api: graphqlApi(wordpressGraphqlUrl),
-      warning: wordpressUrl === null ? null : TWO_WORDPRESSES,
-    };
-  return wordpressUrl === null
-    ? null
-    : {
-        address: wordpressUrl,
-        api: restApi(wordpressUrl, wordpressLogin),
-        warning: wordpressLogin === null ? NO_LOGIN : null,
-      };
-};

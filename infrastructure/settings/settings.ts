@@ -39,11 +39,23 @@ const DEFAULT_ALONE: ProviderNames = {
   reviews: [DEFAULT_PROVIDER],
 };
 
+/** Settings of earlier versions, and what replaces each. */
+const REMOVED: Readonly<Record<string, string>> = {
+  WORDPRESS_GRAPHQL_URL: "WORDPRESS_URL, the site's address, which needs no plugin",
+};
+
+/** An ignored setting would start a site without its pages. */
+const refuseRemoved = (env: Readonly<Record<string, string | undefined>>): void => {
+  for (const [name, successor] of Object.entries(REMOVED))
+    if (env[name]) throw new BadSetting(`Setting ${name} no longer exists: expected ${successor}`);
+};
+
 /** Decodes the environment. Throws a `BadSetting` with the setting's name, its value and what was expected. */
 export const readSettings = (
   env: Readonly<Record<string, string | undefined>>,
   providers: ProviderNames = DEFAULT_ALONE,
 ) => {
+  refuseRemoved(env);
   const read = <A>(name: string, codec: SettingCodec<A>): A => readSetting(name, env[name], codec);
   const host = read('HOST', text('127.0.0.1'));
   const port = read('PORT', wholeNumber(0, 65_535, 3000));
@@ -116,9 +128,7 @@ export const readSettings = (
     leadRetentionDays: read('LEAD_RETENTION_DAYS', wholeNumber(1, 36_500, 400)),
     /** The key of an address suggestion service. Null means the built-in suggestions. */
     placesApiKey: read('PLACES_API_KEY', text(null)),
-    /** A WordPress's GraphQL endpoint. Null means pages come only from files. */
-    wordpressGraphqlUrl: read('WORDPRESS_GRAPHQL_URL', webhook),
-    /** The URL of a WordPress that is read by its REST API. Null turns this off. */
+    /** The URL of a WordPress. Null means pages come only from files. */
     wordpressUrl: read('WORDPRESS_URL', webhook),
     /** The WordPress user for reading saved blocks. Null means pages are read from WordPress's html. */
     wordpressLogin: wordpressLogin(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { none } from '../bench/figure.ts';
 import { using, usingSite } from '../bench/pages/opened.ts';
 import type { BuiltSite } from '../built-site.ts';
-import { WordPressServer } from '../wordpress/wordpress-server.ts';
+import { WordPressServer, wordpressSettings } from '../wordpress/wordpress-server.ts';
 import type { FaultMeasurement } from './fault-measurement.ts';
 import { QUIET } from './storage.ts';
 
@@ -88,7 +88,7 @@ export const measureUnreadablePages: FaultMeasurement = () =>
   using(openWordPress(), (wordpress) =>
     using(openFolder(), ({ folder }) =>
       usingSite(
-        { ...QUIET, DATABASE_URL: '', WORDPRESS_GRAPHQL_URL: wordpress.address, CONTENT_DIR: folder },
+        { ...QUIET, DATABASE_URL: '', ...wordpressSettings(wordpress.address), CONTENT_DIR: folder },
         async (site) => {
           const { failed, wronglyReported } = await visit(site);
           const what = 'Unreadable pages in CONTENT_DIR and WordPress';

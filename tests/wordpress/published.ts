@@ -2,7 +2,7 @@
 export interface Published {
   readonly path: string;
   readonly title?: string;
-  /** The tree of blocks, or `blocksJSON` verbatim; null for a page made without the block editor. */
+  /** The tree of blocks, or its markup verbatim; null: a plugin removes the content from the API. */
   readonly blocks?: ReadonlyArray<object> | string | null;
   /** WordPress's rendered html of the blocks; by default, their own text. */
   readonly shown?: string;

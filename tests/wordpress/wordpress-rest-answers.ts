@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Block } from '../../domain/content/blocks/block.ts';
+import { wholeBlock, type SketchedBlock } from '../../domain/content/blocks/sketched-block.ts';
 import { markupOf } from './block-markup.ts';
 import type { Published } from './published.ts';
 import type { WordPressContent } from './wordpress-content.ts';
@@ -9,12 +9,28 @@ export const EDITOR = { user: 'editor', password: 'abcd EFGH 1234' };
 
 const ROOT = '/wp-json/wp/v2/';
 
-export const isRestCall = ({ url = '' }: IncomingMessage): boolean => url.includes(ROOT);
-
 /** The route of a request: `pages`, `posts`, `media`, `blocks`. */
-export const restRoute = (request: IncomingMessage): string => {
+const routeOf = (request: IncomingMessage): string => {
   const { pathname } = urlOf(request);
   return pathname.slice(pathname.indexOf(ROOT) + ROOT.length);
+};
+
+/** A received call: a page or post by its slug or id, a portion of the list, the newest posts, media, or reusable blocks. */
+export interface RestCall {
+  readonly kind: 'page' | 'post' | 'list' | 'articles' | 'media' | 'blocks';
+  /** The path of the page or post. */
+  readonly path: string | null;
+}
+
+export const restCall = ({ pages }: Content, request: IncomingMessage): RestCall => {
+  const { searchParams: query } = urlOf(request);
+  const route = routeOf(request);
+  if (route === 'media' || route === 'blocks') return { kind: route, path: null };
+  const slug = query.get('slug');
+  const id = Number(query.get('include'));
+  if (slug === null && id === 0) return { kind: query.has('page') ? 'list' : 'articles', path: null };
+  const path = slug === null ? (pages.find((page) => page.id === id)?.path ?? null) : `/${slug}/`;
+  return { kind: route === 'pages' ? 'page' : 'post', path };
 };
 
 const urlOf = ({ url = '/', headers }: IncomingMessage): URL => new URL(url, `http://${headers.host}`);
@@ -40,7 +56,7 @@ export const restAnswer = (content: Content, request: IncomingMessage): RestAnsw
   const mayEdit = query.get('context') === 'edit';
   if (mayEdit && login === undefined) return refused(401, 'rest_forbidden_context');
   const ids = query.get('include')?.split(',').map(Number);
-  const route = restRoute(request);
+  const route = routeOf(request);
   // A WordPress may be installed in a folder of its host.
   const base = url.href.slice(0, url.href.indexOf(ROOT));
   switch (route) {
@@ -97,7 +113,7 @@ const listed = (
   const portions = Math.ceil(pages.length / size);
   if (size > 100) return refused(400, 'rest_invalid_param');
   if (number > 1 && number > portions) return refused(400, 'rest_post_invalid_page_number');
-  const newestFirst = pages.toSorted((a, b) => ((a.article?.date ?? '') < (b.article?.date ?? '') ? 1 : -1));
+  const newestFirst = pages.toSorted((a, b) => (b.article?.date ?? '').localeCompare(a.article?.date ?? ''));
   return {
     status: 200,
     headers: { 'x-wp-total': String(pages.length), 'x-wp-totalpages': String(portions) },
@@ -123,8 +139,10 @@ const itemOf = (content: Content, page: Page, base: string, mayEdit: boolean): o
     title: { rendered: title },
     excerpt: { rendered: article?.excerpt ?? '<p>Written by WordPress itself.</p>' },
     content: {
-      ...(mayEdit && { raw }),
-      rendered: isProtected ? '' : (article?.content ?? shown ?? raw.replace(/<!--.*?-->/g, '')),
+      ...(mayEdit && blocks !== null && { raw }),
+      ...(blocks !== null && {
+        rendered: isProtected ? '' : (article?.content ?? shown ?? raw.replace(/<!--.*?-->/g, '')),
+      }),
       protected: isProtected,
     },
     ...(article !== undefined && { categories: category === undefined ? [] : [categoryId(content, page)] }),
@@ -148,4 +166,6 @@ const itemOf = (content: Content, page: Page, base: string, mayEdit: boolean): o
 
 /** Block markup as an editor saves it. */
 const markup = (blocks: Published['blocks']): string =>
-  typeof blocks === 'string' ? blocks : markupOf((blocks ?? []) as ReadonlyArray<Block>);
+  typeof blocks === 'string'
+    ? blocks
+    : markupOf(((blocks ?? []) as ReadonlyArray<SketchedBlock>).map(wholeBlock));

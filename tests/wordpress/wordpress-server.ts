@@ -1,44 +1,24 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { text } from 'node:stream/consumers';
-import { buildSchema, graphql } from 'graphql';
 import type { Published, UploadedMedia } from './published.ts';
 import { WordPressContent } from './wordpress-content.ts';
-import { isRestCall, restAnswer, restRoute } from './wordpress-rest-answers.ts';
-import { WORDPRESS_SCHEMA } from './wordpress-schema.ts';
+import { EDITOR, restAnswer, restCall, type RestCall } from './wordpress-rest-answers.ts';
 
 /**
- * The fault: a 500, a 429 with a wait of a minute, no response, invalid or malformed JSON, one malformed node among good
- * ones, a rejected query (`errors` without data), a failed query (`errors` with empty data), a redirect,
- * or a response of 6 MB.
+ * The fault: a 500, a 429 with a wait of a minute, no response, invalid or malformed JSON, one malformed item among good
+ * ones, a redirect, or a response of 6 MB.
  */
 export type WordPressFault =
-  | 'failure'
-  | 'too many calls'
-  | 'silence'
-  | 'no json'
-  | 'wrong shape'
-  | 'odd nodes'
-  | 'refusal'
-  | 'half'
-  | 'redirect'
-  | 'flood';
+  'failure' | 'too many calls' | 'silence' | 'no json' | 'wrong shape' | 'odd items' | 'redirect' | 'flood';
 
-/** The queries that tests tell apart, by operation name. */
-export type Asked = 'Page' | 'Entries' | 'Media' | 'RelatedArticles';
+/** A site's settings for the WordPress at an address. */
+export const wordpressSettings = (address: string) => ({
+  WORDPRESS_URL: address,
+  WORDPRESS_USER: EDITOR.user,
+  WORDPRESS_APP_PASSWORD: EDITOR.password,
+});
 
-/** The schema without a plugin's fields. */
-const schemaWithout = (fields: ReadonlyArray<string>) =>
-  buildSchema(
-    fields
-      .reduce(
-        (schema, field) => schema.replaceAll(new RegExp(`(?<![\\w])${field}: \\w+`, 'g'), ''),
-        WORDPRESS_SCHEMA,
-      )
-      .replace('interface BlockEditorContentNode {  }', 'interface BlockEditorContentNode { uri: String }'),
-  );
-
-/** A WordPress on 127.0.0.1 with GraphQL (wp-graphql, wp-graphql-gutenberg and Yoast) and its REST API; tests act as its editor. */
+/** A WordPress on 127.0.0.1 with its REST API and Yoast; tests act as its editor. */
 export class WordPressServer {
   readonly content = new WordPressContent();
   private readonly sockets = new Set<Socket>();
@@ -47,13 +27,12 @@ export class WordPressServer {
     this.answer(request, response).catch(() => response.destroy());
   });
   private hasGone = false;
-  private schema = schemaWithout([]);
   private fault: WordPressFault | null = null;
   private isHolding = false;
-  /** The received queries, oldest first: the operation's name, and the requested path. */
-  readonly asked: Array<{ readonly name: string; readonly uri: string | null }> = [];
+  /** The received calls, oldest first. */
+  readonly asked: RestCall[] = [];
 
-  /** Starts; returns the address for `WORDPRESS_GRAPHQL_URL`, whose beginning is the address for `WORDPRESS_URL`. */
+  /** Starts; returns the address for `WORDPRESS_URL`. */
   async open(): Promise<string> {
     this.server.on('connection', (socket) => {
       if (this.hasGone) return void socket.destroy();
@@ -61,7 +40,7 @@ export class WordPressServer {
       socket.once('close', () => this.sockets.delete(socket));
     });
     await new Promise<void>((listening) => this.server.listen(0, '127.0.0.1', listening));
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/graphql`;
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
   async close(): Promise<void> {
@@ -98,17 +77,12 @@ export class WordPressServer {
     this.hasGone = false;
   }
 
-  /** Makes every query meet this fault; null ends it. */
+  /** Makes every call meet this fault; null ends it. */
   meet(fault: WordPressFault | null): void {
     this.fault = fault;
   }
 
-  /** Removes the plugins that add these fields. */
-  lack(...fields: ReadonlyArray<'seo' | 'blocksJSON'>): void {
-    this.schema = schemaWithout(fields);
-  }
-
-  /** Makes queries wait until they are released. */
+  /** Makes calls wait until they are released. */
   hold(): void {
     this.isHolding = true;
   }
@@ -119,13 +93,12 @@ export class WordPressServer {
     this.held.clear();
   }
 
-  /** How many queries have arrived, of one operation, for one path. */
-  count(name?: Asked, path?: string): number {
-    return this.asked.filter((query) => (!name || query.name === name) && (!path || query.uri === path))
-      .length;
+  /** How many calls have arrived, of one kind, for one path. */
+  count(kind?: RestCall['kind'], path?: string): number {
+    return this.asked.filter((call) => (!kind || call.kind === kind) && (!path || call.path === path)).length;
   }
 
-  /** Resets the content, the faults and the recorded queries. */
+  /** Resets the content, the faults and the recorded calls. */
   reset(): void {
     this.content.clear();
     this.comeBack();
@@ -135,32 +108,9 @@ export class WordPressServer {
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (isRestCall(request)) return this.answerRest(request, response);
-    const body = JSON.parse((await text(request)) || '{}') as {
-      query?: string;
-      variables?: Record<string, unknown>;
-    };
-    const { query = '', variables = {} } = body;
-    const uri = typeof variables['uri'] === 'string' ? variables['uri'] : null;
-    this.asked.push({ name: /^query (\w+)/.exec(query)?.[1] ?? '', uri });
+    this.asked.push(restCall(this.content.all, request));
     if (this.fault !== null) return meetFault(this.fault, response);
-    const result = JSON.stringify(
-      await graphql({
-        schema: this.schema,
-        source: query,
-        rootValue: this.content,
-        variableValues: variables,
-      }),
-    );
     // The response is decided before the wait, since a page may change in the meantime.
-    if (this.isHolding) await new Promise<void>((go) => this.held.add(go));
-    response.setHeader('content-type', 'application/json; charset=UTF-8');
-    response.end(result);
-  }
-
-  private async answerRest(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    this.asked.push({ name: restRoute(request), uri: null });
-    if (this.fault !== null) return meetFault(this.fault, response);
     const { status, headers, body } = restAnswer(this.content.all, request);
     if (this.isHolding) await new Promise<void>((go) => this.held.add(go));
     response.writeHead(status, { 'content-type': 'application/json; charset=UTF-8', ...headers });
@@ -168,14 +118,12 @@ export class WordPressServer {
   }
 }
 
-const FLOOD = `{"data":{"nodeByUri":{"title":"${'a'.repeat(6_000_000)}"}}}`;
+const FLOOD = `[{"title":{"rendered":"${'a'.repeat(6_000_000)}"}}]`;
 
-const ODD_NODES = JSON.stringify({
-  data: {
-    contentNodes: { nodes: [{ uri: '/a/', title: 'A' }, { uri: 7 }], pageInfo: { hasNextPage: false } },
-    posts: { nodes: [{ databaseId: 1, uri: '/a/', title: 'A' }, { databaseId: 'secret' }] },
-  },
-});
+const ODD_ITEMS = JSON.stringify([
+  { id: 1, link: '/a/', title: { rendered: 'A' } },
+  { id: 'secret', link: 7 },
+]);
 
 const meetFault = (fault: WordPressFault, response: ServerResponse): void => {
   switch (fault) {
@@ -186,15 +134,11 @@ const meetFault = (fault: WordPressFault, response: ServerResponse): void => {
     case 'silence':
       return;
     case 'wrong shape':
-      return void response.end('{"data":{"nodeByUri":["secret"],"contentNodes":7,"posts":null}}');
-    case 'odd nodes':
-      return void response.end(ODD_NODES);
+      return void response.end('{"code":"secret"}');
+    case 'odd items':
+      return void response.end(ODD_ITEMS);
     case 'no json':
       return void response.end('<!doctype html><p>Briefly unavailable for scheduled maintenance.</p>');
-    case 'refusal':
-      return void response.end('{"errors":[{"message":"Cannot query field \\"seo\\" on type \\"Page\\"."}]}');
-    case 'half':
-      return void response.end('{"errors":[{"message":"Internal server error"}],"data":{"nodeByUri":null}}');
     case 'redirect':
       return void response.writeHead(302, { location: '/wp-login.php' }).end();
     case 'flood':

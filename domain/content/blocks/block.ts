@@ -1,4 +1,4 @@
-/** A block of the content, in the format of wp-graphql-gutenberg's `blocksJSON` (specification, section 3: content). */
+/** A block of the content (specification, section 3: content). */
 export interface Block {
   /** `core/...` or `acf/...`. */
   readonly name: string;

@@ -11,16 +11,32 @@ const Minutes = kindNamed<number>('a reading time', (given) =>
   typeof given === 'number' ? given : Number(/"(\d{1,3}) min/.exec(JSON.stringify(given))?.[1] ?? 0),
 );
 
-/** The fields of a page, post, reusable block or media item, from either API. */
+/** The fields of a page, post, reusable block or media item. */
 const Known = optionalFields(
   {
-    ...{ id: t.number, link: t.string, status: t.string, isProtected: t.boolean },
-    ...{ title: t.string, excerpt: t.string, date: t.string, modified: t.string },
+    id: t.number,
+    link: t.string,
+    status: t.string,
+    isProtected: t.boolean,
+    title: t.string,
+    excerpt: t.string,
+    date: t.string,
+    modified: t.string,
     /** The blocks that an editor saved, and the html that WordPress shows. */
-    ...{ blocks: t.string, shown: t.string },
-    ...{ seoTitle: t.string, description: t.string, robots: t.string, minutes: Minutes },
-    ...{ picture: t.string, category: t.number, categoryName: t.string, categoryLink: t.string },
-    ...{ source: t.string, file: t.string, alt: t.string, width: t.number, height: t.number },
+    blocks: t.string,
+    shown: t.string,
+    seoTitle: t.string,
+    description: t.string,
+    robots: t.string,
+    minutes: Minutes,
+    picture: t.string,
+    category: t.number,
+    categoryName: t.string,
+    categoryLink: t.string,
+    source: t.string,
+    alt: t.string,
+    width: t.number,
+    height: t.number,
   },
   'an item',
 );
@@ -29,10 +45,10 @@ export type Item = t.TypeOf<typeof Known>;
 export type Items = ReadonlyArray<Item>;
 export type Fields = ReadonlyArray<keyof Item>;
 
-/** The paths of the fields in an API's response: `title.rendered`, `categories.0`. Fields without a path are never read. */
+/** The paths of the fields in a response: `title.rendered`, `categories.0`. Fields without a path are never read. */
 export type Places = { readonly [field in keyof Item]?: string };
 
-/** The paths of some fields. If the API has no blocks, `blocks` becomes `shown`. */
+/** The paths of some fields. Without a login there are no blocks, and `blocks` becomes `shown`. */
 export const placesOf = (fields: Fields, places: Places): Places =>
   Object.fromEntries(
     fields
@@ -46,10 +62,9 @@ const OF_POSTS: Fields = ['excerpt', 'categoryName', 'categoryLink'];
 /** The fields that pages have. */
 export const ofPages = (fields: Fields): Fields => fields.filter((field) => !OF_POSTS.includes(field));
 
-/** The value at a path. Undefined when it is missing. Arguments in parentheses are only for queries. */
-export const valueAt = (value: unknown, place: string): unknown =>
+/** The value at a path. Undefined when it is missing. */
+const valueAt = (value: unknown, place: string): unknown =>
   place
-    .replace(/\(.*?\)/g, '')
     .split('.')
     .reduce<unknown>(
       (outer, name) => (isRecord(outer) || Array.isArray(outer) ? (outer as Outer)[name] : undefined),
@@ -58,7 +73,7 @@ export const valueAt = (value: unknown, place: string): unknown =>
 type Outer = Readonly<Record<string, unknown>>;
 
 /** The codec of an item with its fields at these paths. */
-export const itemCodec = (places: Places): t.Type<Item, unknown, unknown> =>
+const itemCodec = (places: Places): t.Type<Item, unknown, unknown> =>
   new t.Type(
     Known.name,
     Known.is,

@@ -42,12 +42,17 @@ export const mediaIdsIn = (blocks: ReadonlyArray<Block>): ReadonlyArray<number> 
   return [...ids];
 };
 
-export const MEDIA_FIELDS: Fields = ['id', 'source', 'file', 'alt', 'title', 'width', 'height'];
+export const MEDIA_FIELDS: Fields = ['id', 'source', 'alt', 'title', 'width', 'height'];
 
 /** A media item in the format of blocks (specification, section 3). */
-const mediaOf = ({ id, source, file, alt = '', title = '', width, height }: Item) => ({
-  ...{ databaseId: id, sourceUrl: source ?? null, mediaItemUrl: file ?? null, altText: alt, title },
-  ...{ width: width ?? null, height: height ?? null },
+const mediaOf = ({ id, source, alt = '', title = '', width, height }: Item) => ({
+  databaseId: id,
+  sourceUrl: source ?? null,
+  mediaItemUrl: source ?? null,
+  altText: alt,
+  title,
+  width: width ?? null,
+  height: height ?? null,
 });
 
 /** Replaces image ids in blocks with media items. Unknown ids stay. */

@@ -9,7 +9,6 @@ import { localeOf } from '../../wire/page-path.ts';
 import { mediaKind } from '../blocks/address-kinds.ts';
 import type { Addresses } from '../blocks/addresses.ts';
 import { plainText } from '../html/plain-text.ts';
-import type { WordPressApi } from './wordpress-api.ts';
 import type { Fields, Item, Items } from './wordpress-item.ts';
 
 export const ENTRY_FIELDS: Fields = ['link', 'title', 'robots'];
@@ -70,7 +69,7 @@ export const ARTICLE_FIELDS: Fields = [
 /** The articles that have an id and a path. */
 export const articlesOf = (
   items: Items,
-  pathOf: WordPressApi['pathOf'],
+  pathOf: (link: string | undefined) => string | null,
   addresses: Addresses,
 ): ReadonlyArray<RelatedArticle> =>
   items.flatMap((item) => {

@@ -17,11 +17,11 @@ import { blocksOfMarkup } from '../blocks/block-markup.ts';
 import { piecesIn, withPieces, type Pieces } from '../blocks/reusable-blocks.ts';
 import { ownLinks } from './own-links.ts';
 import { needsShown, withShown, type Renders } from './shown-blocks.ts';
-import { MAX_ITEMS, type WordPressApi, type WordPressApiBy } from './wordpress-api.ts';
 import type { Item, Items } from './wordpress-item.ts';
 import { WordPressLine, type Read } from './wordpress-line.ts';
 import { MEDIA_FIELDS, mediaIdsIn, withMedia } from './wordpress-media.ts';
 import { ARTICLE_FIELDS, articlesOf, ENTRY_FIELDS, entryAt, PAGE_FIELDS, pageAt } from './wordpress-page.ts';
+import { MAX_ITEMS, WordPressRest, type WordPressAccess } from './wordpress-rest.ts';
 
 type Blocks = ReadonlyArray<Block>;
 
@@ -32,7 +32,7 @@ const MAX_PORTIONS = 100;
 const MAX_REUSABLE_DEPTH = 5;
 
 export interface WordPressSourceSettings {
-  readonly api: WordPressApiBy;
+  readonly access: WordPressAccess;
   readonly timeoutMs: number;
   /** The site's own URL. URLs of images on it become paths. */
   readonly siteUrl: string;
@@ -45,7 +45,7 @@ export interface WordPressSourceSettings {
 /** Reads a WordPress without caching. */
 export class WordPressSource {
   readonly line: WordPressLine;
-  private readonly api: WordPressApi;
+  private readonly api: WordPressRest;
   private readonly addresses: Addresses;
   /** WordPress's API may have a different URL from its pages. */
   private home: string;
@@ -58,7 +58,7 @@ export class WordPressSource {
   ) {
     this.line = new WordPressLine(settings.timeoutMs, clock, log);
     this.addresses = addressesOf(settings.siteUrl);
-    this.api = settings.api(this.line);
+    this.api = new WordPressRest(settings.access, this.line);
     this.home = this.api.home;
   }
 
@@ -97,7 +97,7 @@ export class WordPressSource {
 
   /** At most `count` articles that are related to the one at a path. */
   articles(path: string, count: number): Read<ReadonlyArray<RelatedArticle>> {
-    const articles = (items: Items) => articlesOf(items, this.api.pathOf, this.addresses);
+    const articles = (items: Items) => articlesOf(items, (link) => this.api.pathOf(link), this.addresses);
     const found = pipe(
       // One more, because the article itself is in the result.
       this.api.posts(path, Math.min(count + 1, MAX_ITEMS), ARTICLE_FIELDS),
@@ -141,11 +141,11 @@ export class WordPressSource {
   /** The blocks of an item. An item without blocks is a fault, not an empty page. So is one over the size limit, before parsing. */
   private blocksOf({ blocks, shown }: Item): E.Either<string, Blocks> {
     const text = blocks ?? shown;
-    if (text === undefined) return E.left('blocksJSON is null');
+    if (text === undefined) return E.left('it has no content');
     const { maxKilobytes: kilobytes = Infinity } = this.settings;
     const tooLarge = overLimit({ kilobytes: kilobytesOf(text.length) }, { kilobytes });
     if (tooLarge !== null) return E.left(tooLarge);
-    return blocks === undefined ? blocksOfMarkup(text) : this.api.blocksIn(text);
+    return blocksOfMarkup(text);
   }
 
   /** Expands reusable blocks, also nested ones. */
@@ -160,11 +160,11 @@ export class WordPressSource {
     const ids = piecesIn(blocks).filter((name) => typeof name === 'number' && !known.has(name));
     if (ids.length === 0 || depth === 0) return TE.right(known);
     return pipe(
-      this.api.byIds('blocks', ids.slice(0, MAX_ITEMS) as ReadonlyArray<number>, ['id', 'blocks']),
+      this.api.reusableBlocks(ids.slice(0, MAX_ITEMS) as ReadonlyArray<number>, ['id', 'blocks']),
       TE.chainEitherK(
         E.traverseArray(({ id = 0, blocks: text = '' }) =>
           pipe(
-            this.api.blocksIn(text),
+            blocksOfMarkup(text),
             E.map((piece) => [id, piece] as const),
           ),
         ),
@@ -194,7 +194,7 @@ export class WordPressSource {
   private withMedia(blocks: Blocks): Read<Blocks> {
     return pipe(
       RA.chunksOf(MAX_ITEMS)(mediaIdsIn(blocks)),
-      TE.traverseSeqArray((ids) => this.api.byIds('media', ids, MEDIA_FIELDS)),
+      TE.traverseSeqArray((ids) => this.api.media(ids, MEDIA_FIELDS)),
       TE.map((media) => withMedia(blocks, media.flat())),
     );
   }

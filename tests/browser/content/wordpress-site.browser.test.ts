@@ -5,7 +5,7 @@ import {
 } from '../../../application/visitor/read-page/missing-page-texts.ts';
 import { NO_SAMPLE, startBuiltSite, type BuiltSite } from '../../built-site.ts';
 import type { Published } from '../../wordpress/published.ts';
-import { WordPressServer } from '../../wordpress/wordpress-server.ts';
+import { WordPressServer, wordpressSettings } from '../../wordpress/wordpress-server.ts';
 
 const SECRET = 'open sesame';
 const SITE_URL = 'https://www.example.com';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   site = await startBuiltSite({
     ...NO_SAMPLE,
     SITE_URL,
-    WORDPRESS_GRAPHQL_URL: await wordpress.open(),
+    ...wordpressSettings(await wordpress.open()),
     CONTENT_PURGE_SECRET: SECRET,
   });
 });

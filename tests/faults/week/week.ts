@@ -4,8 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { using, openSite } from '../../bench/pages/opened.ts';
 import { atLeast, none, type Figure } from '../../bench/figure.ts';
 import type { BuiltSite } from '../../built-site.ts';
-import { EDITOR } from '../../wordpress/wordpress-rest-answers.ts';
-import { WordPressServer } from '../../wordpress/wordpress-server.ts';
+import { WordPressServer, wordpressSettings } from '../../wordpress/wordpress-server.ts';
 import { runDataTool } from '../data-tool.ts';
 import type { FaultMeasurement } from '../fault-measurement.ts';
 import { each } from '../lead-post.ts';
@@ -85,12 +84,13 @@ class Week {
   async open(): Promise<void> {
     this.webhooks.serve('/crm', this.crm.takes);
     const crm = await this.webhooks.open();
-    const wordpress = (await this.wordpress.open()).replace(/\/graphql$/, '');
+    const wordpress = await this.wordpress.open();
     for (const path of ['/', '/news/']) this.wordpress.publish({ path, title: 'News', blocks: [] });
     this.settings = {
       ...this.storage.settings,
-      ...{ LEAD_WEBHOOK_URL: `${crm}/crm`, WORDPRESS_URL: wordpress, CONTENT_PURGE_SECRET: SECRET },
-      ...{ WORDPRESS_USER: EDITOR.user, WORDPRESS_APP_PASSWORD: EDITOR.password },
+      LEAD_WEBHOOK_URL: `${crm}/crm`,
+      ...wordpressSettings(wordpress),
+      CONTENT_PURGE_SECRET: SECRET,
       ...withFasterClock(FASTER),
     };
     await this.importDealers(0);

@@ -88,7 +88,6 @@ describe('The settings (contract, section 2)', () => {
       leadHoldPerMinute: null,
       leadRetentionDays: 400,
       placesApiKey: null,
-      wordpressGraphqlUrl: null,
       wordpressUrl: null,
       wordpressLogin: null,
       contentDir: null,
@@ -104,7 +103,6 @@ describe('The settings (contract, section 2)', () => {
   });
 
   const HOOK = 'https://crm.example.com/hooks/7/';
-  const GRAPHQL = 'https://cms.example.com/graphql/';
   const PROXIES = '10.0.0.0/8, ::1, loopback';
   test.each<[env: Readonly<Record<string, string>>, settings: object]>([
     [{ PORT: '' }, { port: 3000 }],
@@ -135,7 +133,8 @@ describe('The settings (contract, section 2)', () => {
       { PAGE_MAX_KB: '5000', PAGE_MAX_BLOCKS: '1', PAGE_MAX_ROWS: '2', PAGE_MAX_HTML_TAGS: '3' },
       { contentLimits: { kilobytes: 5_000, blocks: 1, rows: 2, htmlTags: 3 } },
     ],
-    [{ WORDPRESS_GRAPHQL_URL: GRAPHQL }, { wordpressGraphqlUrl: GRAPHQL }],
+    [{ WORDPRESS_GRAPHQL_URL: '' }, { wordpressUrl: null }],
+    [{ WORDPRESS_URL: 'https://cms.example.com' }, { wordpressUrl: 'https://cms.example.com' }],
     [{ CONTENT_DIR: ' pages ' }, { contentDir: 'pages' }],
     [{ CONTENT_PURGE_SECRET: 'a secret of two' }, { contentPurgeSecret: 'a secret of two' }],
     [
@@ -187,6 +186,11 @@ describe('The settings (contract, section 2)', () => {
     expect(dealerSearchPath(settings)).toBe(path);
   });
 
+  test('reject a setting of earlier versions, and name the one that replaces it', () =>
+    expect(messageOf({ WORDPRESS_GRAPHQL_URL: 'https://cms.example.com/graphql' })).toBe(
+      "Setting WORDPRESS_GRAPHQL_URL no longer exists: expected WORDPRESS_URL, the site's address, which needs no plugin",
+    ));
+
   test.each([
     ['DRAIN_SECONDS', '61', 'a whole number from 0 to 60'],
     ['HSTS_PRELOAD', 'yes', '0 or 1'],
@@ -208,8 +212,8 @@ describe('The settings (contract, section 2)', () => {
     ['LEAD_HOLD_PER_MINUTE', '0', 'a whole number from 1 to 1000000'],
     ['LEAD_RETENTION_DAYS', '0', 'a whole number from 1 to 36500'],
     [
-      'WORDPRESS_GRAPHQL_URL',
-      'cms.example.com/graphql',
+      'WORDPRESS_URL',
+      'cms.example.com',
       'an address that starts with http:// or https://, without a password',
     ],
     ['CONTENT_DIR', ' ', 'some text'],

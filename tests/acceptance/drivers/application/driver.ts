@@ -115,7 +115,7 @@ const driverOf = (visit: Visit): Driver => ({
       0,
     );
     assert.equal(left, 0, 'A trouble was never met');
-    assert.notEqual(wordpress?.wordpress.count('Page'), 0, 'WordPress was never asked');
+    assert.notEqual(wordpress?.wordpress.count('page'), 0, 'WordPress was never asked');
   },
   end: () => visit.end(),
 });

@@ -129,7 +129,7 @@ const driverOf = (visit: Visit, consent = consentOf(visit)): Driver => ({
     assert.equal(provider.troublesLeft + visit.leads.troublesLeft, 0, 'A trouble was never met');
     await consent.proveGivens();
     if (visit.readsWordPress)
-      assert.notEqual(contentSites.wordpress.count('Page'), 0, 'WordPress was never asked');
+      assert.notEqual(contentSites.wordpress.count('page'), 0, 'WordPress was never asked');
     if (!visit.isOnSite) return;
     const page = await visit.page();
     assert.deepEqual(await missingModules(page), [], 'Styles are missing');

@@ -11,7 +11,7 @@ import {
 } from '../../../contracts/content/related-articles.ts';
 import { MemoryPageLibrary } from '../../../fakes/content/memory-page-library.ts';
 import { MemoryRelatedArticles } from '../../../fakes/content/memory-related-articles.ts';
-import { byRest, openWordPress } from '../../../wordpress/opened-wordpress.ts';
+import { openWordPress } from '../../../wordpress/opened-wordpress.ts';
 import type { Published } from '../../../wordpress/published.ts';
 
 describeRelatedArticles('memory', async () => {
@@ -39,20 +39,16 @@ const asPublished = ({ path, title, date, text = '', ...more }: PublishedArticle
   };
 };
 
-for (const [name, api] of [
-  ['WordPress', undefined],
-  ['WordPress by its REST API', byRest()],
-] as const)
-  describeRelatedArticles(name, async () => {
-    const { wordpress, source, clock } = await openWordPress(undefined, undefined, api);
-    wordpress.publish({ path: '/a-page/', title: 'A page' });
-    return {
-      articles: new WordPressRelatedArticles(source, clock),
-      publish: (article) => wordpress.publish(asPublished(article)),
-      breakDown: () => wordpress.meet('failure'),
-      close: () => wordpress.close(),
-    };
-  });
+describeRelatedArticles('WordPress', async () => {
+  const { wordpress, source, clock } = await openWordPress();
+  wordpress.publish({ path: '/a-page/', title: 'A page' });
+  return {
+    articles: new WordPressRelatedArticles(source, clock),
+    publish: (article) => wordpress.publish(asPublished(article)),
+    breakDown: () => wordpress.meet('failure'),
+    close: () => wordpress.close(),
+  };
+});
 
 const asPage = ({ path, title, image, text = '', ...more }: PublishedArticle): ContentPage => {
   const { date, category, readingTime } = more;
@@ -166,7 +162,7 @@ describe("A WordPress's articles", () => {
     wordpress.goAway();
     await clock.advance(60_000);
     expect(await articles.for('/', 3)()).toEqual(first);
-    expect(wordpress.count('RelatedArticles')).toBe(1);
+    expect(wordpress.count('articles')).toBe(1);
     await wordpress.close();
   });
 });

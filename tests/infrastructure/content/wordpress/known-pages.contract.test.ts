@@ -9,7 +9,7 @@ import { MemoryLogger } from '../../../fakes/memory-logger.ts';
 import { eventually } from '../../../wordpress/eventually.ts';
 import { openWordPress, type OpenedWordPress } from '../../../wordpress/opened-wordpress.ts';
 
-const ADDRESS = 'https://cms.example.com/graphql';
+const ADDRESS = 'https://cms.example.com';
 const PAGES = [
   { path: '/about/', locale: 'en', title: 'About' },
   { path: '/fr/a-propos/', locale: 'fr', title: 'À propos', isListed: false },
@@ -46,7 +46,7 @@ describe('The WordPress addresses stored on disk (DATA_DIR)', () => {
   test('are missing without a file, for another WordPress, or if the file is damaged', async () => {
     expect(await file().read()).toBe(null);
     await file().save(PAGES);
-    expect(await file('https://other.example.com/graphql').read()).toBe(null);
+    expect(await file('https://other.example.com').read()).toBe(null);
     for (const text of ['', '{', '[]', '{"source":"","pages":7}']) {
       writeFileSync(join(folder, 'wordpress-pages.json'), text);
       expect(await file().read()).toBe(null);
@@ -66,7 +66,7 @@ describe('A start while WordPress is down', () => {
     async () => void (await Promise.all(servers.splice(0).map(({ wordpress }) => wordpress.close()))),
   );
   const start = async (): Promise<OpenedWordPress> => {
-    const started = await openWordPress(undefined, file());
+    const started = await openWordPress({ known: file() });
     servers.push(started);
     return started;
   };

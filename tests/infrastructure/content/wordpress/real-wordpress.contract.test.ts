@@ -9,7 +9,6 @@ import { ServerPageRenderer } from '../../../../infrastructure/composition/rende
 import { rendersBlock } from '../../../../infrastructure/composition/rendered-names.ts';
 import { siteFacts } from '../../../../infrastructure/composition/site-facts.ts';
 import { NO_KNOWN_PAGES } from '../../../../infrastructure/content/wordpress/known-pages.ts';
-import { restApi } from '../../../../infrastructure/content/wordpress/wordpress-rest.ts';
 import { WordPressPageLibrary } from '../../../../infrastructure/content/wordpress/wordpress-page-library.ts';
 import { WordPressSource } from '../../../../infrastructure/content/wordpress/wordpress-source.ts';
 import { readSettings } from '../../../../infrastructure/settings/settings.ts';
@@ -31,8 +30,10 @@ const clock = new FakeClock();
 const source = (login = wordpress.login) =>
   new WordPressSource(
     {
-      api: restApi(wordpress.address, login),
-      ...{ timeoutMs: PATIENCE_MS, siteUrl: 'https://www.example.com', renders: rendersBlock },
+      access: { address: wordpress.address, login },
+      timeoutMs: PATIENCE_MS,
+      siteUrl: 'https://www.example.com',
+      renders: rendersBlock,
     },
     { clock, log: new MemoryLogger() },
   );

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { pageAt } from '../read-pages.ts';
 import { rendersBlock } from '../../../../infrastructure/composition/rendered-names.ts';
-import { graphqlApi } from '../../../../infrastructure/content/wordpress/wordpress-graphql.ts';
-import { byRest, openWordPress, type OpenedWordPress } from '../../../wordpress/opened-wordpress.ts';
+import { openWordPress, type OpenedWordPress } from '../../../wordpress/opened-wordpress.ts';
 
 const block = (name: string, originalContent = '', innerBlocks: ReadonlyArray<object> = []) => ({
   ...{ name, attributes: {}, innerBlocks, originalContent },
@@ -11,13 +10,10 @@ const paragraph = (text: string) => block('core/paragraph', `<p>${text}</p>`);
 const posts = (text: string) =>
   `<ul class="wp-block-latest-posts wp-block-latest-posts__list"><li>${text}</li></ul>`;
 
-describe.each([
-  ['GraphQL', graphqlApi],
-  ['REST', byRest()],
-] as const)('Blocks that only WordPress can render, by %s', (_name, api) => {
+describe('Blocks that only WordPress can render', () => {
   let opened: OpenedWordPress;
   beforeEach(async () => {
-    opened = await openWordPress(undefined, undefined, api, undefined, rendersBlock);
+    opened = await openWordPress({ renders: rendersBlock });
   });
   afterEach(() => opened.wordpress.close());
 

@@ -19,7 +19,7 @@ let opened: OpenedWordPress;
 /** WordPress's pages in front of a built-in page, as the site combines them. */
 let site: PageLibrary;
 const open = async (timeoutMs?: number): Promise<void> => {
-  opened = await openWordPress(timeoutMs);
+  opened = await openWordPress(timeoutMs === undefined ? {} : { timeoutMs });
   const shipped = new MemoryPageLibrary([
     { path: '/', locale: 'en', title: 'Shipped', description: '', blocks: [] },
   ]);
@@ -56,20 +56,20 @@ describe('A WordPress that is slow', () => {
 
   test('has one second to answer for a page, with any number of requests', async () => {
     const reading = at('/about/');
-    await eventually(() => opened.wordpress.count('Page') === 1);
+    await eventually(() => opened.wordpress.count('page') === 1);
     await opened.clock.advance(SECOND / 2);
     const later = at('/about/');
     await opened.clock.advance(SECOND / 2);
     expect(await reading).toBe('unavailable: no answer within 1 s');
     expect(await later).toBe('unavailable: no answer within 1 s');
     expect(await at('/about/')).toBe('unavailable: no answer within 1 s');
-    expect([opened.wordpress.count('Page'), opened.clock.waiting]).toEqual([1, 0]);
+    expect([opened.wordpress.count('page'), opened.clock.waiting]).toEqual([1, 0]);
   });
 
   test('does not delay built-in pages; a late answer changes the version', async () => {
     publish('Home', '/');
     const reading = at('/');
-    await eventually(() => opened.wordpress.count('Page') === 1);
+    await eventually(() => opened.wordpress.count() === 1);
     await opened.clock.advance(SECOND);
     expect(await reading).toBe('Shipped');
     const version = opened.library.version();
@@ -80,7 +80,7 @@ describe('A WordPress that is slow', () => {
 
   test('does not delay other requests while an earlier answer is late', async () => {
     const reading = at('/about/');
-    await eventually(() => opened.wordpress.count('Page') === 1);
+    await eventually(() => opened.wordpress.count('page') === 1);
     await opened.clock.advance(SECOND);
     await reading;
     expect([await at('/'), await at('/other/')]).toEqual(['Shipped', 'unavailable: no answer within 1 s']);
@@ -95,13 +95,14 @@ describe('A WordPress that is slow', () => {
     expect(await at('/one-more/')).toBe('unavailable: no answer');
     opened.wordpress.release();
     const answers = await Promise.all(readings);
-    expect([answers.filter((answer) => answer === null).length, opened.wordpress.count()]).toEqual([50, 50]);
+    // What is no page may be a post.
+    expect([answers.filter((answer) => answer === null).length, opened.wordpress.count()]).toEqual([50, 100]);
     expect(await at('/one-more/')).toBe(null);
   });
 
   test('returns its list too late for the current reader', async () => {
     const listing = titles();
-    await eventually(() => opened.wordpress.count('Entries') === 1);
+    await eventually(() => opened.wordpress.count('list') === 1);
     await opened.clock.advance(SECOND);
     expect(await listing).toBe('LibraryUnavailable');
   });
@@ -156,7 +157,7 @@ describe.each<[fault: WordPressFault, reason: string, isOutage: boolean]>([
   ['too many calls', 'Too Many Requests', true],
   ['no json', 'SyntaxError', true],
   ['redirect', 'TypeError', true],
-  ['wrong shape', 'nodeByUri.0 should be', false],
+  ['wrong shape', 'pages should be a list', false],
   ['flood', 'BodyTooLarge', false],
 ])('A WordPress that answers %s', (fault, reason, isOutage) => {
   beforeEach(async () => {
@@ -189,9 +190,9 @@ describe.each<[fault: WordPressFault, reason: string, isOutage: boolean]>([
   );
 });
 
-describe('A WordPress with a malformed node among its pages and articles', () => {
+describe('A WordPress with a malformed item among its pages and articles', () => {
   test('lists the others, and reports each list once', async () => {
-    opened.wordpress.meet('odd nodes');
+    opened.wordpress.meet('odd items');
     const articles = () => new WordPressRelatedArticles(opened.source, opened.clock).for('/', 3)();
     for (let times = 0; times < 2; times++) {
       expect(await titles()).toEqual(['A']);
@@ -201,7 +202,7 @@ describe('A WordPress with a malformed node among its pages and articles', () =>
     expect(opened.log.errors).toEqual([]);
     expect(opened.log.warnings).toEqual([
       expect.stringContaining('WordPress: Left out 1 of 2 pages as malformed: 1: '),
-      expect.stringContaining('WordPress: Left out 1 of 2 articles as malformed: 1: '),
+      expect.stringContaining('WordPress: Left out 1 of 2 posts as malformed: 1: '),
     ]);
     expect(opened.log.warnings.join()).not.toContain('secret');
   });

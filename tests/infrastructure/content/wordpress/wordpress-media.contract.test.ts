@@ -37,7 +37,7 @@ describe('Pictures of the site’s own blocks (section 3: media item)', () => {
   test('replace their ids anywhere in the tree, with one more query', async () => {
     opened.wordpress.upload(hero, icon);
     opened.wordpress.publish({
-      path: '/',
+      path: '/about/',
       blocks: [
         block(
           { image: 101, _image: 'field_5f', background_image_large: '101', title: '101', step_number: 102 },
@@ -52,7 +52,7 @@ describe('Pictures of the site’s own blocks (section 3: media item)', () => {
         ),
       ],
     });
-    expect(await dataOf('/')).toEqual([
+    expect(await dataOf('/about/')).toEqual([
       [
         {
           ...{ image: heroAsMedia, _image: 'field_5f', background_image_large: heroAsMedia },
@@ -64,7 +64,7 @@ describe('Pictures of the site’s own blocks (section 3: media item)', () => {
         },
       ],
     ]);
-    expect(opened.wordpress.asked.map(({ name }) => name)).toEqual(['Page', 'Media']);
+    expect(opened.wordpress.asked.map(({ kind }) => kind)).toEqual(['page', 'media']);
   });
 
   test('stay ids if they are unknown; flags, addresses and empty values do not count as ids', async () => {
@@ -77,24 +77,24 @@ describe('Pictures of the site’s own blocks (section 3: media item)', () => {
       picture: 0,
       background: -5,
     };
-    opened.wordpress.publish({ path: '/', blocks: [block(data)] });
-    expect(await dataOf('/')).toEqual([[data]]);
+    opened.wordpress.publish({ path: '/about/', blocks: [block(data)] });
+    expect(await dataOf('/about/')).toEqual([[data]]);
   });
 
   test('are not requested for a page without ids', async () => {
     opened.wordpress.publish({
-      path: '/',
+      path: '/about/',
       blocks: [block({ title: 'Hello' }), { name: 'core/image', attributes: { id: 101 } }],
     });
-    await dataOf('/');
-    expect(opened.wordpress.count('Media')).toBe(0);
+    await dataOf('/about/');
+    expect(opened.wordpress.count('media')).toBe(0);
   });
 
   test('are requested in portions of a hundred', async () => {
     const ids = Array.from({ length: 130 }, (_, i) => 200 + i);
     opened.wordpress.upload(...ids.map((databaseId) => ({ ...icon, databaseId })));
-    opened.wordpress.publish({ path: '/', blocks: ids.map((image) => block({ image })) });
-    expect((await dataOf('/')).at(-1)).toEqual([{ image: { ...iconAsMedia, databaseId: 329 } }]);
-    expect(opened.wordpress.count('Media')).toBe(2);
+    opened.wordpress.publish({ path: '/about/', blocks: ids.map((image) => block({ image })) });
+    expect((await dataOf('/about/')).at(-1)).toEqual([{ image: { ...iconAsMedia, databaseId: 329 } }]);
+    expect(opened.wordpress.count('media')).toBe(2);
   });
 });

@@ -1,26 +1,30 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { wholeBlock } from '../../../../domain/content/blocks/sketched-block.ts';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
-import { graphqlApi } from '../../../../infrastructure/content/wordpress/wordpress-graphql.ts';
 import { describePageLibrary } from '../../../contracts/content/page-library.ts';
 import { openWordPress, type OpenedWordPress } from '../../../wordpress/opened-wordpress.ts';
-import type { WordPressFault, WordPressServer } from '../../../wordpress/wordpress-server.ts';
-
-let opened: OpenedWordPress;
-beforeEach(async () => void (opened = await openWordPress()));
-afterEach(() => opened.wordpress.close());
-
-const read = (path: string) => opened.library.page(path)();
-const paragraph = (content: string) => ({ name: 'core/paragraph', attributes: { content }, innerBlocks: [] });
-const none = E.right(O.none);
+import type { WordPressServer } from '../../../wordpress/wordpress-server.ts';
 
 const servers: WordPressServer[] = [];
+const open = async (options?: Parameters<typeof openWordPress>[0]): Promise<OpenedWordPress> => {
+  const opened = await openWordPress(options);
+  servers.push(opened.wordpress);
+  return opened;
+};
+let opened: OpenedWordPress;
+beforeEach(async () => void (opened = await open()));
 afterEach(async () => void (await Promise.all(servers.splice(0).map((server) => server.close()))));
 
+const read = (path: string, { library } = opened) => library.page(path)();
+const paragraph = (text: string) => ({
+  ...{ name: 'core/paragraph', attributes: {}, innerBlocks: [] },
+  originalContent: `<p>${text}</p>`,
+});
+const found = (blocks: ReadonlyArray<object>) => ({ right: { value: { blocks } } });
+const none = E.right(O.none);
+
 describePageLibrary('WordPress', async (pages) => {
-  const { wordpress, library } = await openWordPress();
-  servers.push(wordpress);
+  const { wordpress, library } = await open();
   wordpress.publish(
     ...pages.map(({ path, title, description, blocks, isListed = true }) => ({
       ...{ path, title, blocks, isListed, seo: { metaDesc: description } },
@@ -29,80 +33,122 @@ describePageLibrary('WordPress', async (pages) => {
   return library;
 });
 
-describe('The pages of a WordPress', () => {
-  test('are read with blocks, title, description and picture', async () => {
-    const picture = { name: 'core/image', mediaData: { node: { sourceUrl: '/a.jpg' } } };
+describe('A WordPress', () => {
+  test('returns a page with its title, description and picture', async () => {
     opened.wordpress.publish({
-      path: '/resources/',
+      path: '/about/',
       title: 'Heating &#038; Cooling',
-      seo: { title: 'Heating - RunTru', metaDesc: 'All about air &amp; comfort.' },
-      image: 'http://cms.example.com/hero.jpg',
-      blocks: [
-        {
-          ...paragraph('Warm'),
-          originalContent: '<p>Warm</p>',
-          order: 0,
-          attributesType: {},
-          dynamicContent: null,
-        },
-        { name: 'core/columns', attributes: [], innerBlocks: [paragraph('Cold')], originalContent: null },
-        { ...picture, attributes: { id: 7 }, innerBlocks: null },
-        { name: null, attributes: [], innerBlocks: [], originalContent: '\n\n' },
-      ],
+      seo: { title: 'Heating - RunTru', metaDesc: 'Air &amp; comfort.' },
+      image: 'https://cms.example.com/hero.jpg',
+      blocks: [paragraph('Warm')],
     });
-    expect(await read('/resources/')).toEqual(
+    expect(await read('/about/')).toEqual(
       E.right(
         O.some({
-          ...{ path: '/resources/', locale: 'en', title: 'Heating & Cooling' },
-          description: 'All about air & comfort.',
-          image: 'https://cms.example.com/hero.jpg',
-          blocks: [
-            wholeBlock({ ...paragraph('Warm'), originalContent: '<p>Warm</p>' }),
-            wholeBlock({ name: 'core/columns', innerBlocks: [paragraph('Cold')] }),
-            wholeBlock({ ...picture, attributes: { id: 7 } }),
-          ],
+          ...{ path: '/about/', locale: 'en', title: 'Heating & Cooling', description: 'Air & comfort.' },
+          ...{ image: 'https://cms.example.com/hero.jpg', blocks: [paragraph('Warm')] },
         }),
       ),
     );
   });
 
-  test("use an article's excerpt as the description; without Yoast or an excerpt they have none", async () => {
+  test("has, without Yoast, a post's excerpt as its description, and none for pages, whose excerpts are generated", async () => {
     opened.wordpress.publish(
-      {
-        path: '/fr/article/',
-        article: { date: '2026-10-20', excerpt: '<p>L&rsquo;air [&hellip;]</p>\n' },
-        seo: null,
-      },
-      { path: '/es/aire/', seo: { title: 'Aire' }, isListed: false, blocks: [] },
+      { path: '/page/', seo: null },
+      { path: '/post/', seo: null, article: { date: '2026-10-20', excerpt: '<p>Short.</p>' } },
     );
-    expect(await read('/fr/article/')).toMatchObject({
-      right: {
-        value: { locale: 'fr', title: '', description: 'L’air […]', blocks: [] },
-      },
-    });
-    expect(await read('/es/aire/')).toMatchObject({
-      right: { value: { locale: 'es', title: 'Aire', description: '', isListed: false, blocks: [] } },
-    });
+    expect(await read('/page/')).toMatchObject({ right: { value: { description: '' } } });
+    expect(await read('/post/')).toMatchObject({ right: { value: { description: 'Short.' } } });
   });
 
-  test.each([['https://cms.example.com/about/'], ['/about'], ['about/']])(
-    'are found if WordPress writes %s',
-    async (uri) => {
-      opened.wordpress.publish({ path: '/about/', uri, title: 'About' });
-      expect(await read('/about/')).toMatchObject({ right: { value: { path: '/about/' } } });
+  test('distinguishes pages with the same name below different parents', async () => {
+    opened.wordpress.publish(
+      { path: '/a/team/', blocks: [paragraph('of a')] },
+      { path: '/b/team/', blocks: [paragraph('of b')] },
+    );
+    expect(await read('/b/team/')).toMatchObject(found([paragraph('of b')]));
+    expect(await read('/team/')).toEqual(none);
+  });
+
+  test('finds names in any script', async () => {
+    opened.wordpress.publish({ path: '/%E6%97%A5%E6%9C%AC/', blocks: [paragraph('日本')] });
+    expect(await read('/%E6%97%A5%E6%9C%AC/')).toMatchObject(found([paragraph('日本')]));
+  });
+
+  test('finds the front page, which has no name, after the first hundred pages', async () => {
+    opened.wordpress.publish(...Array.from({ length: 130 }, (_, i) => ({ path: `/page-${i}/` })), {
+      path: '/',
+      title: 'Welcome',
+      blocks: [paragraph('Front')],
+    });
+    expect(await read('/')).toMatchObject(found([paragraph('Front')]));
+    const entries = await opened.library.entries()();
+    expect(E.isRight(entries) && entries.right).toHaveLength(131);
+  });
+
+  test('finds a post whose address does not end with its name, once it is listed', async () => {
+    opened.wordpress.publish({
+      ...{ path: '/heating/', uri: '/archives/7', article: { date: '2026-10-20' } },
+      blocks: [paragraph('Seven')],
+    });
+    await opened.source.entries()();
+    expect(await read('/archives/7/')).toMatchObject(found([paragraph('Seven')]));
+  });
+
+  test('finds a page that replaces another at a listed address', async () => {
+    opened.wordpress.publish({ path: '/offers/', blocks: [paragraph('A page')] });
+    await opened.source.entries()();
+    opened.wordpress.withdraw('/offers/');
+    opened.wordpress.publish({
+      ...{ path: '/offers/', article: { date: '2026-10-20' } },
+      blocks: [paragraph('A post')],
+    });
+    expect(await read('/offers/')).toMatchObject(found([paragraph('A post')]));
+  });
+
+  test.each([{ status: 'draft' }, { status: 'private' }, { password: 'secret' }] as const)(
+    'hides a page with %j',
+    async (hidden) => {
+      opened.wordpress.publish({ path: '/plans/', blocks: [paragraph('Hidden')], ...hidden });
+      expect(await read('/plans/')).toEqual(none);
+      expect(await opened.library.entries()()).toEqual(E.right([]));
     },
   );
 
-  test('do not include a page with another path', async () => {
-    opened.wordpress.publish({ path: '/old/', uri: '/new/' }, { path: '/', uri: '/?page_id=2' });
-    expect(await read('/old/')).toEqual(none);
-    expect(await read('/')).toEqual(none);
+  test('returns the media of the ids that ACF stores', async () => {
+    opened.wordpress.upload({
+      ...{ databaseId: 7, sourceUrl: 'https://cms.example.com/a.jpg', altText: 'A fan' },
+      ...{ title: 'Fan', width: 640, height: 480 },
+    });
+    const block = { name: 'acf/feature', attributes: { data: { image: 7 } }, innerBlocks: [] };
+    opened.wordpress.publish({ path: '/about/', blocks: [{ ...block, originalContent: '' }] });
+    const image = {
+      ...{ databaseId: 7, sourceUrl: 'https://cms.example.com/a.jpg', altText: 'A fan', title: 'Fan' },
+      ...{ mediaItemUrl: 'https://cms.example.com/a.jpg', width: 640, height: 480 },
+    };
+    expect(await read('/about/')).toMatchObject(found([{ attributes: { data: { image } } }]));
   });
 
+  test("serves its pages below the site's root if it is in a folder of its host", async () => {
+    const inFolder = await open({ folder: '/cms' });
+    inFolder.wordpress.publish({ path: '/about/', blocks: [paragraph('About')] });
+    expect(await read('/about/', inFolder)).toMatchObject(found([paragraph('About')]));
+  });
+
+  test('is unavailable if it rejects the password, and the log says why without quoting it', async () => {
+    const stranger = await open({ login: { user: 'editor', password: 'wrong secret' } });
+    expect(await read('/about/', stranger)).toMatchObject({ left: { reason: 'Unauthorized' } });
+    const said = JSON.stringify(stranger.log);
+    expect(said).toContain('WordPress failed to deliver /about/: Unauthorized');
+    expect(said).not.toContain('secret');
+  });
+});
+
+describe('The pages of a WordPress', () => {
   test('do not include missing pages or invalid paths', async () => {
     expect(await read('/nowhere/')).toEqual(none);
     expect(await read('/nowhere/?p=1')).toEqual(none);
-    expect(opened.wordpress.count()).toBe(1);
+    expect(opened.wordpress.asked.map(({ kind }) => kind)).toEqual(['page', 'post']);
   });
 
   test('are listed in portions, each path once; entries without a path are left out', async () => {
@@ -118,56 +164,7 @@ describe('The pages of a WordPress', () => {
       { path: '/about/', locale: 'en', title: 'About', isListed: false },
       { path: '/fr/page-0/', locale: 'fr', title: 'Page 0' },
     ]);
-    expect(opened.wordpress.count('Entries')).toBe(3);
-  });
-
-  test('do not include pages without a tree of blocks', async () => {
-    opened.wordpress.publish({ path: '/about/', title: 'About', blocks: null });
-    expect(await read('/about/')).toMatchObject({ left: { reason: 'blocksJSON is null' } });
-  });
-
-  test('are measured without the type definitions of their blocks', async () => {
-    const attributesType = { '["core/x"]}': { type: 'string', note: 'x \\" ]'.repeat(5000) } };
-    const block = { ...paragraph('The "attributesType": of it'), attributesType };
-    const small = await openWordPress(undefined, undefined, graphqlApi, 1);
-    servers.push(small.wordpress);
-    small.wordpress.publish({ path: '/about/', blocks: [{ ...block, innerBlocks: [block] }] });
-    expect(await small.library.page('/about/')()).toMatchObject({
-      right: { value: { blocks: [{ attributes: { content: 'The "attributesType": of it' } }] } },
-    });
-    small.wordpress.publish({ path: '/long/', blocks: [paragraph('long '.repeat(400))] });
-    expect(await small.library.page('/long/')()).toMatchObject({
-      left: { reason: expect.stringContaining('its content is too large') },
-    });
-  });
-
-  test('have no descriptions without Yoast, which is logged once', async () => {
-    opened.wordpress.lack('seo');
-    opened.wordpress.publish({ path: '/about/', title: 'About', seo: { metaDesc: 'x' } });
-    expect(await read('/about/')).toMatchObject({ right: { value: { title: 'About', description: '' } } });
-    expect(await read('/nowhere/')).toEqual(none);
-    expect(await opened.library.entries()()).toMatchObject({ right: [{ path: '/about/' }] });
-    expect(opened.log.errors).toEqual([]);
-    expect(opened.log.warnings).toEqual([expect.stringContaining('wp-graphql-yoast-seo')]);
-  });
-
-  test("are WordPress's html without the plugin for blocks", async () => {
-    opened.wordpress.lack('seo', 'blocksJSON');
-    const article = { date: '2026-10-20', content: '<p>Warm</p>' };
-    opened.wordpress.publish({ path: '/about/', article });
-    expect(await read('/about/')).toMatchObject({
-      right: { value: { blocks: [{ name: 'core/freeform', originalContent: '<p>Warm</p>' }] } },
-    });
-    expect(opened.log.warnings).toHaveLength(2);
-  });
-
-  test("use a plugin's fields as soon as it is installed", async () => {
-    opened.wordpress.lack('seo');
-    opened.wordpress.publish({ path: '/about/', seo: { metaDesc: 'All about air.' } });
-    await opened.source.page('/about/')();
-    opened.wordpress.lack();
-    await opened.source.entries()();
-    expect(await read('/about/')).toMatchObject({ right: { value: { description: 'All about air.' } } });
+    expect(opened.wordpress.count('list')).toBe(4);
   });
 
   test.each([
@@ -191,46 +188,63 @@ describe('The pages of a WordPress', () => {
     },
   );
 
-  test.each<[WordPressFault, string]>([
-    ['failure', 'Internal Server Error'],
-    ['refusal', 'Cannot query field "seo" on type "Page".'],
-    ['half', 'Internal server error'],
-  ])('are unavailable after the fault “%s”, which is logged once', async (fault, reason) => {
-    opened.wordpress.publish({ path: '/about/' });
-    opened.wordpress.meet(fault);
-    const unavailable = E.left({ _tag: 'LibraryUnavailable', reason });
-    expect(await read('/about/')).toEqual(unavailable);
-    expect(await read('/contact/')).toEqual(unavailable);
-    expect(opened.log.errors).toEqual([`WordPress failed to deliver /about/: ${reason}`]);
-    opened.wordpress.meet(null);
-    expect(await read('/about/')).toMatchObject({ right: { value: { path: '/about/' } } });
-  });
-
-  test.each([
-    ['broken JSON', '{'],
-    ['an object', '{"name":"core/paragraph"}'],
-    ['attributes that are a list', '[{"name":"core/paragraph","attributes":["x"]}]'],
-    ['a name that is a number', '[{"name":7,"originalContent":"core/paragraph"}]'],
-    [
-      'blocks nested 60,000 deep',
-      `${'[{"name":"core/group","innerBlocks":'.repeat(60_000)}[]${'}]'.repeat(60_000)}`,
-    ],
-  ])(
-    'do not include a page with %s instead of blocks, and the log does not quote it',
-    async (_case, blocks) => {
-      opened.wordpress.publish({ path: '/about/', blocks });
-      expect(await read('/about/')).toMatchObject({ left: { _tag: 'LibraryUnavailable' } });
-      expect(opened.log.errors).toHaveLength(1);
-      expect(opened.log.errors[0]).not.toContain('core/paragraph');
-    },
-  );
-
-  test('are logged once if they are malformed, despite valid pages in between', async () => {
-    opened.wordpress.publish({ path: '/bad/', blocks: '{' }, { path: '/good/' });
+  test('are logged once if they have no content, despite valid pages in between', async () => {
+    opened.wordpress.publish({ path: '/bad/', blocks: null }, { path: '/good/' });
     for (let reads = 0; reads < 3; reads++) {
       expect(E.isLeft(await read('/bad/'))).toBe(true);
       expect(E.isRight(await read('/good/'))).toBe(true);
     }
     expect(opened.log.errors).toHaveLength(1);
+  });
+});
+
+describe('Reusable blocks', () => {
+  const placed = (ref: unknown) => `<!-- wp:block {"ref":${JSON.stringify(ref)}} /-->`;
+  const markup = (text: string) => `<!-- wp:paragraph --><p>${text}</p><!-- /wp:paragraph -->`;
+
+  test('are inserted where they are placed, also within others and within themselves', async () => {
+    const { content } = opened.wordpress;
+    content.piece(1, `${markup('One')}${placed(2)}`);
+    content.piece(2, markup('Two'));
+    opened.wordpress.publish({
+      path: '/about/',
+      blocks: `<!-- wp:group --><div>${placed(1)}</div><!-- /wp:group -->${placed(2)}`,
+    });
+    expect(await read('/about/')).toMatchObject(
+      found([{ innerBlocks: [paragraph('One'), paragraph('Two')] }, paragraph('Two')]),
+    );
+  });
+
+  test('that contain themselves or each other are inserted once; the repeated reference remains for the check to report', async () => {
+    const { content } = opened.wordpress;
+    content.piece(1, `${markup('One')}${placed(1).repeat(100)}${placed(2)}`);
+    content.piece(2, placed(1).repeat(100));
+    opened.wordpress.publish({ path: '/about/', blocks: placed(1) });
+    const page = await read('/about/');
+    expect(E.isRight(page) && O.isSome(page.right) && page.right.value.blocks).toHaveLength(201);
+  });
+
+  test.each([[99], ['1'], [null]])(
+    'that are missing (%j) remain as references for the check to report',
+    async (ref) => {
+      opened.wordpress.publish({ path: '/about/', blocks: placed(ref) });
+      expect(await read('/about/')).toMatchObject(found([{ name: 'core/block' }]));
+    },
+  );
+});
+
+describe('Without a login', () => {
+  beforeEach(async () => void (opened = await open({ login: null })));
+
+  test('a page is what WordPress renders', async () => {
+    opened.wordpress.publish({ path: '/about/', title: 'About', blocks: [paragraph('Warm')] });
+    expect(await read('/about/')).toMatchObject(
+      found([{ name: 'core/freeform', originalContent: '<p>Warm</p>' }]),
+    );
+  });
+
+  test('a password-protected page is missing', async () => {
+    opened.wordpress.publish({ path: '/plans/', blocks: [paragraph('Hidden')], password: 'secret' });
+    expect(await read('/plans/')).toEqual(none);
   });
 });

@@ -38,7 +38,7 @@ describe('A page read from WordPress', () => {
       null,
       null,
     ]);
-    expect([opened.wordpress.count('Page', '/about/'), opened.wordpress.count('Page', '/nowhere/')]).toEqual([
+    expect([opened.wordpress.count('page', '/about/'), opened.wordpress.count('page', '/nowhere/')]).toEqual([
       1, 1,
     ]);
   });

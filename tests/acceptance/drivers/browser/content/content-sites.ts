@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ContentPage } from '../../../../../domain/content/content-page.ts';
 import { startBuiltSite, TEST_CONTENT, type BuiltSite } from '../../../../built-site.ts';
-import { WordPressServer } from '../../../../wordpress/wordpress-server.ts';
+import { WordPressServer, wordpressSettings } from '../../../../wordpress/wordpress-server.ts';
 import { until } from '../until.ts';
 
 const SECRET = 'only the editor knows';
@@ -40,7 +40,7 @@ export class ContentSites {
     this.wordpressAddress ??= await this.wordpress.open();
     this.other ??= await startBuiltSite({
       ...settings,
-      WORDPRESS_GRAPHQL_URL: this.wordpressAddress,
+      ...wordpressSettings(this.wordpressAddress),
       CONTENT_PURGE_SECRET: SECRET,
       TAG_MANAGER_ID: 'GTM-TEST123',
     });
