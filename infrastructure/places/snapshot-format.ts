@@ -1,4 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as t from 'io-ts';
+import { parsedJson } from '../wire/json-values.ts';
+import { faultOf } from '../wire/wire-types.ts';
 import { gunzipSync, gzipSync } from 'node:zlib';
 
 /** The place of a postal code, in degrees. */
@@ -65,7 +70,12 @@ export const writeSnapshot = (file: string, snapshot: PlacesSnapshot): void => {
 
 /** Throws when the file is missing or invalid, because the site can't start without it. */
 export const readSnapshot = (file: string): PlacesSnapshot => {
-  const plain = JSON.parse(gunzipSync(readFileSync(file)).toString('utf8')) as PlainSnapshot;
+  const plain = pipe(
+    PlainSnapshot.decode(parsedJson(gunzipSync(readFileSync(file)).toString('utf8'))),
+    E.getOrElseW((errors) => {
+      throw new Error(`${file} is no list of places: ${faultOf(errors)}`);
+    }),
+  );
   return {
     ...plain,
     cityOf: Uint16Array.from(plain.cityOf),
@@ -76,11 +86,19 @@ export const readSnapshot = (file: string): PlacesSnapshot => {
   };
 };
 
-type PlainSnapshot = {
-  readonly [column in keyof PlacesSnapshot]: PlacesSnapshot[column] extends ReadonlyArray<string>
-    ? ReadonlyArray<string>
-    : ReadonlyArray<number>;
-};
+const Texts = t.readonlyArray(t.string, 'a list of texts');
+const Numbers = t.readonlyArray(t.number, 'a list of numbers');
+
+const PlainSnapshot = t.type({
+  codes: Texts,
+  cities: Texts,
+  states: Texts,
+  cityOf: Numbers,
+  stateOf: Numbers,
+  lat: Numbers,
+  lon: Numbers,
+  isArea: Numbers,
+});
 
 /** The distinct texts in order of appearance, and each text's index among them. */
 const numbered = (texts: ReadonlyArray<string>) => {

@@ -1,11 +1,53 @@
+import * as R from 'fp-ts/Record';
 import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
 import type { Kysely } from 'kysely';
 import type {
   ProductCatalogue,
   ProductsUnavailable,
 } from '../../../application/ports/content/product-catalogue.ts';
-import type { Product, ProductData } from '../../../domain/product/product.ts';
+import {
+  COMPARISON_FIELDS,
+  PRODUCT_TYPES,
+  type Product,
+  type ProductData,
+  type ProductType,
+} from '../../../domain/product/product.ts';
+import { optionalFields } from '../../wire/wire-types.ts';
 import type { Schema } from '../schema.ts';
+import { storedJson } from '../stored-json.ts';
+
+const isProductType = (value: unknown): value is ProductType => PRODUCT_TYPES.some((type) => type === value);
+
+const StoredType = new t.Type<ProductType>(
+  'a product type',
+  isProductType,
+  (value, context) => (isProductType(value) ? t.success(value) : t.failure(value, context)),
+  t.identity,
+);
+
+const StoredProducts: t.Decoder<unknown, ReadonlyArray<Product>> = t.readonlyArray(
+  t.intersection([
+    t.type({
+      id: t.string,
+      category: t.string,
+      modelFamily: t.string,
+      name: t.string,
+      documents: t.readonlyArray(t.type({ title: t.string, link: t.string })),
+    }),
+    optionalFields(
+      {
+        type: StoredType,
+        link: t.string,
+        image: t.string,
+        energyGuide: t.string,
+        ...R.map(() => t.string)(COMPARISON_FIELDS),
+      },
+      'a product',
+    ),
+  ]),
+  'a list of products',
+);
 
 /** The id of the only row. */
 const CURRENT = 'current';
@@ -52,8 +94,7 @@ export class StoredProductCatalogue implements ProductCatalogue {
       .select(['loaded_at', 'products'])
       .executeTakeFirst();
     if (current === undefined) return;
-    // Skips decoding, because the import's codec wrote the record.
-    this.data = { isSample: false, products: JSON.parse(current.products) as ReadonlyArray<Product> };
+    this.data = { isSample: false, products: storedJson(StoredProducts, current.products) };
     this.loadedAt = current.loaded_at;
   }
 }

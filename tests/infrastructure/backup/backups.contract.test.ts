@@ -218,6 +218,11 @@ describeOnEveryDatabase('A backup', (test, _technology, open) => {
       /doesn’t know 9999-editions/,
     ],
     ['with an unknown table', (all) => all.toSpliced(1, 0, '["secrets",{}]'), /doesn’t know/],
+    [
+      'with a value that no column holds',
+      (all) => all.toSpliced(1, 0, '["editions",{"id":{}}]'),
+      /doesn’t know/,
+    ],
     ['with broken JSON', (all) => all.with(1, '{'), /damaged/],
     ['with a malformed row', (all) => all.with(1, '["editions",{"id":"x"}]'), /./],
   ])('%s changes nothing', async (_, change, message) => {
