@@ -85,29 +85,29 @@ Feature: Nothing typed is lost
       And she fills it in
       And the network goes down
       And she sends it
-      Then it says "Not sent yet: you seem to be offline. We will send it as soon as you are back. Or call 1-800-555-0199."
+      Then it says "Not sent yet: you seem to be offline. We will send it as soon as you are back. Or call <number>."
       And no request has arrived
       When the network comes back
       Then she is thanked with "Thank you!"
       And one request has arrived
 
       Examples:
-        | form                  |
-        | home help form        |
-        | help form             |
-        | booking form          |
-        | schedule-service form |
-        | dealer form           |
-        | customer care form    |
-        | contact form          |
-        | newsletter sign-up    |
+        | form                  | number         |
+        | home help form        | 1-800-555-0199 |
+        | help form             | 1-800-555-0199 |
+        | booking form          | 1-972-555-0100 |
+        | schedule-service form | 1-972-555-0100 |
+        | dealer form           | 1-800-555-0199 |
+        | customer care form    | 1-800-555-0199 |
+        | contact form          | 1-800-555-0199 |
+        | newsletter sign-up    | 1-800-555-0199 |
 
     Scenario: A request to a dealer
       When Ann opens the contact-a-dealer form
       And she fills it in
       And the network goes down
       And she sends it
-      Then it says "Not sent yet: you seem to be offline. We will send it as soon as you are back. Or call 1-800-555-0199."
+      Then it says "Not sent yet: you seem to be offline. We will send it as soon as you are back. Or call 1-972-555-0100."
       When the network comes back
       Then no form is open
       And one request has arrived for "Night Owl"
@@ -138,7 +138,7 @@ Feature: Nothing typed is lost
       And she fills it in
       And the network goes down
       And she sends it
-      Then it says "Not sent yet: you seem to be offline. We will send it as soon as you are back. Or call 1-800-555-0199."
+      Then it says "Not sent yet: you seem to be offline. We will send it as soon as you are back. Or call 1-972-555-0100."
       And analytics counted no success
       When she leaves the site, and the network comes back
       And Ann opens page 1 of the dealers near "75001"
