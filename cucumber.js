@@ -1,3 +1,9 @@
+const FILES = [
+  'tests/acceptance/typescript.js',
+  'tests/acceptance/world.ts',
+  'tests/acceptance/steps/**/*.ts',
+];
+
 /**
  * The same scenarios and the same steps at two levels; the profile names the driver that plays them.
  * @param {'application' | 'browser'} driver
@@ -5,14 +11,18 @@
  */
 const level = (driver, more = {}) => ({
   paths: ['features/**/*.feature'],
-  import: ['tests/acceptance/typescript.js', 'tests/acceptance/world.ts', 'tests/acceptance/steps/**/*.ts'],
+  import: FILES,
   worldParameters: { driver },
   format: ['progress'],
   publish: false,
   ...more,
 });
 
-export const application = level('application', { tags: 'not @browser-only' });
+/** The ledger lists how its scenarios end. */
+export const application = level('application', {
+  tags: 'not @browser-only',
+  import: [...FILES, 'tests/ledger/record-states.ts'],
+});
 /** One example of each outline; `tests/acceptance/run.ts browser --all` plays every one. */
 export const browser = level('browser', {
   tags: 'not @application-only',

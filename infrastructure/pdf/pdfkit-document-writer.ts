@@ -12,8 +12,8 @@ export interface DocumentFonts {
   readonly bold: Uint8Array;
 }
 
-/** The SVG of images by their paths on the site. */
-export type DocumentPictures = ReadonlyMap<string, string>;
+/** Returns the SVG of an image by its path on the site. */
+export type DocumentPictures = (path: string) => string;
 
 type Pdf = PDFDocument;
 
@@ -205,8 +205,7 @@ const writePicture = (
   { path, alt, labels, caption }: Extract<DocumentPart, { readonly kind: 'picture' }>,
 ): void => {
   const [width, top] = [contentWidth(pdf) * pictureShareOf(size), pdf.y + 2];
-  const svg = pictures.get(path);
-  if (svg === undefined) throw new Error(`no picture has the path ${path}`);
+  const svg = pictures(path);
   const bottom = top + heightOfSvg(svg, width);
   parent.add(
     pdf.struct('Figure', { alt, bbox: [MARGIN, top, MARGIN + width, bottom] }, () =>

@@ -5,6 +5,7 @@ import { Outcomes } from './outcomes.ts';
 import { codeIn, ResultsFile } from './specification/results-file.ts';
 import { LEVELS, resultKey, type Level } from './specification/results.ts';
 import { StepKeywords } from './step-keywords.ts';
+import type { States } from '../ledger/states.ts';
 
 /** A second site and browser do not pay off for so few files. */
 const FEW = 3;
@@ -26,6 +27,17 @@ interface Played {
   readonly hasBar: boolean;
 }
 
+const newStates = async (): Promise<States> => new (await import('../ledger/states.ts')).States();
+
+/** Compares how the scenarios end with the ledger; returns the number of changed files. */
+const changedStates = async (states: States): Promise<number> => {
+  const { ADVICE, changesIn, described } = await import('../ledger/changes.ts');
+  const { FEATURES } = await import('../ledger/states.ts');
+  const changes = changesIn([FEATURES], await states.files());
+  if (changes.length > 0) process.stdout.write(`${described(changes)}\n\n${ADVICE}\n`);
+  return changes.length;
+};
+
 const play = async (profile: Level, { paths, isWhole, hasBar }: Played): Promise<number> => {
   // Production React: its development checks would double the run time.
   process.env['NODE_ENV'] ??= 'production';
@@ -42,10 +54,13 @@ const play = async (profile: Level, { paths, isWhole, hasBar }: Played): Promise
   const outcomes = new Outcomes();
   const keywords = new StepKeywords();
   const results = new ResultsFile(profile);
+  // Only a run of every scenario ends in all states that the ledger lists.
+  const states = profile === 'application' && paths.length === 0 ? await newStates() : null;
   const code = codeIn();
   const { success } = await runCucumber(runConfiguration, {}, (message) => {
     const ended = outcomes.take(message);
     keywords.take(message);
+    states?.take(message);
     if (message.testRunFinished) bar?.end();
     if (ended === null) return;
     const [pickle, outcome] = ended;
@@ -55,7 +70,8 @@ const play = async (profile: Level, { paths, isWhole, hasBar }: Played): Promise
   const misplaced = keywords.all();
   misplaced.forEach((step) => process.stdout.write(`${step}\n`));
   const { passed = [], failed = [], skipped = [] } = Object.groupBy(outcomes.all(), ([, outcome]) => outcome);
-  const failures = success && misplaced.length === 0 ? failed.length : Math.max(failed.length, 1);
+  const changed = success && states !== null ? await changedStates(states) : 0;
+  const failures = success && misplaced.length === 0 ? failed.length + changed : Math.max(failed.length, 1);
   skipped.forEach(([{ name, uri }]) => process.stdout.write(`skipped: ${uri}: ${name}\n`));
   outcomes.repeated().forEach(({ name, uri }) => process.stdout.write(`repeated: ${uri}: ${name}\n`));
   const { examples, others } = outcomes.leftOut();

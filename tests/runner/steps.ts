@@ -16,6 +16,13 @@ const scenarios = (name: string, profile: string): Step => ({
   tally: ofLastLine,
 });
 
+/** Compares what pages, blocks and mails say with their files; the features compare how their scenarios end. */
+const ledger: Step = {
+  name: 'ledger',
+  program: [...WITH_CLOCK, '--import=./tests/acceptance/typescript.js', 'tests/ledger/run.ts', 'check'],
+  tally: ofLastLine,
+};
+
 const types = (name: string, project: string): Step =>
   gate(
     name,
@@ -95,6 +102,7 @@ export const fastSteps = (scope: 'check' | 'all'): ReadonlyArray<Step> => [
     'node_modules/eslint/bin/eslint.js',
     ...['.', '--max-warnings=0', '--cache', '--cache-strategy=content', `--cache-location=${CACHE}/eslint/`],
   ),
+  ledger,
   types('types', 'tsconfig.json'),
   types('types of the core', 'tsconfig.core.json'),
   scenarios('features', 'application'),

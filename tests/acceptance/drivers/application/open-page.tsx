@@ -184,7 +184,7 @@ export class OpenPage {
         icons: '',
         assets: NO_ASSETS,
       },
-      data: { address: '' },
+      data: { address: this.path },
       appended: `${inRouter(this.above())}${consentQuestion(site, this.path, rendered.module.language ?? 'en')}`,
       ...{ marks: {}, scripts: { deferred: [], inlined: [] } },
       startsAfterLoad: false,
