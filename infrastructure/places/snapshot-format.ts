@@ -1,10 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import * as E from 'fp-ts/Either';
-import { pipe } from 'fp-ts/function';
-import * as t from 'io-ts';
-import { parsedJson } from '../wire/json-values.ts';
-import { faultOf } from '../wire/wire-types.ts';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 
 /** The place of a postal code, in degrees. */
 export interface CodedPlace {
@@ -67,38 +62,6 @@ export const writeSnapshot = (file: string, snapshot: PlacesSnapshot): void => {
   };
   writeFileSync(file, gzipSync(JSON.stringify(plain), { level: 9 }));
 };
-
-/** Throws when the file is missing or invalid, because the site can't start without it. */
-export const readSnapshot = (file: string): PlacesSnapshot => {
-  const plain = pipe(
-    PlainSnapshot.decode(parsedJson(gunzipSync(readFileSync(file)).toString('utf8'))),
-    E.getOrElseW((errors) => {
-      throw new Error(`${file} is no list of places: ${faultOf(errors)}`);
-    }),
-  );
-  return {
-    ...plain,
-    cityOf: Uint16Array.from(plain.cityOf),
-    stateOf: Uint8Array.from(plain.stateOf),
-    lat: Int32Array.from(plain.lat),
-    lon: Int32Array.from(plain.lon),
-    isArea: Uint8Array.from(plain.isArea),
-  };
-};
-
-const Texts = t.readonlyArray(t.string, 'a list of texts');
-const Numbers = t.readonlyArray(t.number, 'a list of numbers');
-
-const PlainSnapshot = t.type({
-  codes: Texts,
-  cities: Texts,
-  states: Texts,
-  cityOf: Numbers,
-  stateOf: Numbers,
-  lat: Numbers,
-  lon: Numbers,
-  isArea: Numbers,
-});
 
 /** The distinct texts in order of appearance, and each text's index among them. */
 const numbered = (texts: ReadonlyArray<string>) => {

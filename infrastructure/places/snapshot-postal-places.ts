@@ -7,7 +7,8 @@ import { areaOf, countryOf, type PostalCode } from '../../domain/postal-code/pos
 import { AreaSearch } from './area-search.ts';
 import { middleOf } from './middle.ts';
 import { PlaceIndex } from './place-index.ts';
-import { PARTS_OF_A_DEGREE, readSnapshot, type CodedPlace, type PlacesSnapshot } from './snapshot-format.ts';
+import { readSnapshot } from './read-snapshot.ts';
+import { PARTS_OF_A_DEGREE, type CodedPlace, type PlacesSnapshot } from './snapshot-format.ts';
 
 /** The prefix that neighboring postal codes share: three digits, or two characters in Canada. */
 const neighborhoodOf = (code: PostalCode): string => areaOf(code).slice(0, countryOf(code) === 'US' ? 3 : 2);

@@ -1,4 +1,4 @@
-import { readSnapshot } from '../../infrastructure/places/snapshot-format.ts';
+import { readSnapshot } from '../../infrastructure/places/read-snapshot.ts';
 
 const SNAPSHOT = 'dist/places.json.gz';
 

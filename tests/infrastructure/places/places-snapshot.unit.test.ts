@@ -5,11 +5,8 @@ import { describe, expect, it } from '@jest/globals';
 import * as O from 'fp-ts/Option';
 import { LookedUpTimeZones } from '../../../infrastructure/places/looked-up-time-zones.ts';
 import { makePlacesSnapshot } from '../../../infrastructure/places/places-snapshot.ts';
-import {
-  readSnapshot,
-  writeSnapshot,
-  type CodedPlace,
-} from '../../../infrastructure/places/snapshot-format.ts';
+import { readSnapshot } from '../../../infrastructure/places/read-snapshot.ts';
+import { writeSnapshot, type CodedPlace } from '../../../infrastructure/places/snapshot-format.ts';
 import { SnapshotPostalPlaces } from '../../../infrastructure/places/snapshot-postal-places.ts';
 
 const begun = process.cpuUsage();
