@@ -1,9 +1,10 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { isBlank } from './blank-text.ts';
+import { doubtsAbout, type DoubtFacts } from './doubts.ts';
 import { fieldsOf, type FormField, type LeadForm } from './form.ts';
 import { unsafeValidLead, type Draft, type LeadField, type LeadMetadata, type ValidLead } from './lead.ts';
-import { withNormalZip } from './normal-zip.ts';
+import { withNormalContact } from './normal-contact.ts';
 import { atMost, storable } from './rules.ts';
 
 /** Error messages by field, in form order. */
@@ -41,13 +42,14 @@ export const messagesFor = (form: LeadForm, fields: ReadonlyArray<FormField>, dr
     return O.isNone(message) ? [] : [{ field: field.name, message: message.value }];
   });
 
-/** Validates a draft. Returns the lead, or what is wrong. Drops fields that the form doesn't have and normalizes the postal code. */
+/** Validates a draft. Returns the lead, or what is wrong. Drops fields that the form doesn't have and normalizes contact data. */
 export const checkLead = (
   form: LeadForm,
   typed: Draft,
   metadata: Pick<LeadMetadata, 'companyId' | 'mtaAid' | 'mtaSid'> & { readonly brand: string },
+  facts: DoubtFacts = {},
 ): E.Either<LeadProblems, ValidLead> => {
-  const draft = withNormalZip(typed);
+  const draft = withNormalContact(typed);
   const fields = fieldsOf(form);
   const messages = messagesFor(form, fields, draft);
   const isDealerMissing = form.isForDealer && metadata.companyId === null;
@@ -59,7 +61,8 @@ export const checkLead = (
       return text ? [[field.name, text]] : [];
     }),
   );
-  return E.right(unsafeValidLead({ formId: id, name, kind, source, ...metadata }, asked));
+  const doubts = doubtsAbout(form, draft, facts).map(({ field }) => field);
+  return E.right(unsafeValidLead({ formId: id, name, kind, source, ...metadata, doubts }, asked));
 };
 
 /** The required fields that are empty. */

@@ -43,6 +43,8 @@ export interface FieldDefinition<Name extends string> {
   readonly hint?: string;
   /** A hint shown only for certain values. */
   readonly hintWhen?: { readonly holds: (values: FieldValues) => boolean; readonly text: string };
+  /** Why the form doubts an unusual value, instead of the common text (`doubts.ts`). */
+  readonly doubted?: string;
   /** Rules in order. The first error is shown. */
   readonly rules: ReadonlyArray<Rule>;
   /** Whether the field is optional, given the other values. */

@@ -22,6 +22,8 @@ export interface LeadMetadata {
   /** The marketing tool's visitor and session ids; empty when unknown. */
   readonly mtaAid: string;
   readonly mtaSid: string;
+  /** The fields whose values are probably a mistake, although the visitor confirmed them (`doubts.ts`). */
+  readonly doubts: ReadonlyArray<LeadField>;
 }
 
 declare const checked: unique symbol;

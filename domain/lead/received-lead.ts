@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { parseCompanyId, type CompanyId } from '../dealer/company-id.ts';
-import { checkLead, unstorable, type LeadProblems } from './check-lead.ts';
+import { checkLead, unstorable, type FieldMessages, type LeadProblems } from './check-lead.ts';
+import { doubtsAbout, isAsked, type DoubtFacts } from './doubts.ts';
 import { plainOptions } from './fields.ts';
 import type { Rule } from './form-definition.ts';
 import { fieldsOf, type LeadForm } from './form.ts';
@@ -10,11 +11,15 @@ import { bookingForm } from './forms/booking.ts';
 import { everyFormOn } from './forms/every-form.ts';
 import { LEAD_SOURCES } from './lead-kind.ts';
 import { LEAD_BRAND, type Draft, type ValidLead } from './lead.ts';
+import { withNormalContact } from './normal-contact.ts';
 import { atMost, matching, oneOf, required, storable } from './rules.ts';
 
-type MetadataText = 'formId' | 'name' | 'brand' | 'kind' | 'source' | 'mtaAid' | 'mtaSid';
+type MetadataText = 'formId' | 'name' | 'brand' | 'kind' | 'source' | 'mtaAid' | 'mtaSid' | 'confirmed';
 
-/** The body of a lead request: flat, with raw texts. Missing and empty are the same. */
+/**
+ * The body of a lead request: flat, with raw texts. Missing and empty are the same. `confirmed` lists the fields whose doubtful values the
+ * visitor confirmed, separated by spaces.
+ */
 export type LeadAsSent = Draft & { readonly [text in MetadataText]?: string } & {
   readonly companyId?: number | null;
 };
@@ -22,8 +27,14 @@ export type LeadAsSent = Draft & { readonly [text in MetadataText]?: string } & 
 /** Errors by field. */
 export type LeadFaults = ReadonlyArray<{ readonly field: keyof LeadAsSent; readonly message: string }>;
 
+/** A valid lead, with the questions about its doubtful values that the visitor hasn't answered yet. */
+export interface ReceivedLead {
+  readonly lead: ValidLead;
+  readonly questions: FieldMessages;
+}
+
 /** How to validate a request: the current date (`2026-11-20`), and whether it must have a requested visit. */
-export interface Reception {
+export interface Reception extends DoubtFacts {
   readonly today: () => string;
   readonly isBooking: boolean;
 }
@@ -39,6 +50,7 @@ const metadataRules = ({ kind }: LeadForm): { readonly [text in MetadataText]: R
   source: [expected(LEAD_SOURCES)],
   mtaAid: [atMost(256, 'en')],
   mtaSid: [atMost(256, 'en')],
+  confirmed: [atMost(256, 'en')],
 });
 
 const NO_DEALER = { field: 'companyId', message: 'No dealer selected.' } as const;
@@ -74,13 +86,14 @@ const dealerFaults = (
 };
 
 /**
- * Validates a request (contract, section 3). Returns the lead, or its errors. The rules are those of the named form, or of `anyForm`. The
- * kind is the form's; name and source are, too, unless the request has its own. Texts other than the postal code are kept as sent.
+ * Validates a request (contract, section 3). Returns the lead with open questions, or its errors. The rules are those of the named form, or of `anyForm`. The
+ * kind is the form's; name and source are, too, unless the request has its own. Texts other than contact data are kept as sent.
  */
 export const receivedLead = (
-  sent: LeadAsSent,
-  { today, isBooking }: Reception,
-): E.Either<LeadFaults, ValidLead> => {
+  asSent: LeadAsSent,
+  { today, isBooking, ...facts }: Reception,
+): E.Either<LeadFaults, ReceivedLead> => {
+  const sent = withNormalContact(asSent);
   const id = sent.formId ?? '';
   const named = everyFormOn(today).find((form) => form.id === id) ?? anyForm(id);
   const wished = isBooking ? askingFor(bookingForm(today).steps[0] ?? [], named) : named;
@@ -91,7 +104,7 @@ export const receivedLead = (
   };
   const { mtaAid = '', mtaSid = '' } = sent;
   const companyId = O.toNullable(parseCompanyId(sent.companyId));
-  const checked = checkLead(form, sent, { brand: LEAD_BRAND, companyId, mtaAid, mtaSid });
+  const checked = checkLead(form, sent, { brand: LEAD_BRAND, companyId, mtaAid, mtaSid }, facts);
   const { messages, isDealerMissing } = E.isLeft(checked) ? checked.left : NO_PROBLEMS;
   const faults: LeadFaults = [
     ...metadataFaults(named, sent),
@@ -99,5 +112,10 @@ export const receivedLead = (
     ...lengthFaults(form, sent),
   ];
   const others = messages.filter(({ field }) => faults.every((fault) => fault.field !== field));
-  return E.isRight(checked) && faults.length === 0 ? checked : E.left([...faults, ...others]);
+  if (E.isLeft(checked) || faults.length > 0) return E.left([...faults, ...others]);
+  const confirmed = (sent.confirmed ?? '').split(' ');
+  const questions = doubtsAbout(form, checked.right.fields, facts).filter(
+    (doubt) => isAsked(doubt) && !confirmed.includes(doubt.field),
+  );
+  return E.right({ lead: checked.right, questions });
 };

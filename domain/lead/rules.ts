@@ -29,8 +29,11 @@ export const matching =
 
 export const atLeastTwo = (message: string): Rule => matching((text) => [...text].length >= 2, message);
 
-/** A name, an `@` and a domain with a dot; no spaces or separators. Only the mail server can check more. */
-const EMAIL = /^[^\s@,;<>]+@[^\s@.,;<>]+(\.[^\s@.,;<>]+)+$/;
+/** A name as mail servers take it: words joined by single dots, or anything in quotes (RFC 5321). */
+const MAIL_NAME = String.raw`(?:[^\s@.,;:<>()"\\[\]]+(?:\.[^\s@.,;:<>()"\\[\]]+)*|"[^"\\]+")`;
+const MAIL_LABEL = String.raw`[\p{L}\p{M}\p{N}_](?:[\p{L}\p{M}\p{N}_-]*[\p{L}\p{M}\p{N}_])?`;
+/** A name, an `@`, and a domain that ends with letters, so that it is no network address. Only the mail server can check more. */
+const EMAIL = new RegExp(String.raw`^${MAIL_NAME}@(?:${MAIL_LABEL}\.)+(?=\p{L})${MAIL_LABEL}$`, 'u');
 /** Accepts any spelling, but no invisible characters: they make it a different address than the one that is read. */
 const isEmail = (text: string): boolean => withoutInvisible(text) === text && EMAIL.test(plainSpelling(text));
 export const email = (message: string): Rule => matching(isEmail, message);
@@ -39,7 +42,7 @@ export const email = (message: string): Rule => matching(isEmail, message);
 const SPELLED = /^1?\d{3}(?!\d{4})[a-z\d]{7,11}$/i;
 
 /** The keys to dial, without an extension: digits, plus letters in a vanity number (`1-800-CALL-NOW`). */
-const keysOf = (text: string): string => {
+export const keysOf = (text: string): string => {
   const number = withoutExtension(text).replace(/\W/g, '');
   return SPELLED.test(number) ? number : number.replace(/\D/g, '');
 };
@@ -47,9 +50,12 @@ const keysOf = (text: string): string => {
 /** `0000000000`: typed only to fill the field. */
 const ONE_DIGIT = /^1?(\d)\1+$/;
 
-/** Requires 7 digits, as in small countries, to 15, the international maximum, and not all the same. Ignores an extension. */
+/**
+ * Requires 7 digits, as in small countries, to 15, the international maximum, and not all the same. Ignores an extension. 911 is only
+ * doubted.
+ */
 export const phone = (message: string): Rule =>
-  matching((text) => /^\w{7,15}$/.test(keysOf(text)) && !ONE_DIGIT.test(keysOf(text)), message);
+  matching((text) => /^(\w{7,15}|911)$/.test(keysOf(text)) && !ONE_DIGIT.test(keysOf(text)), message);
 
 /** Separators between two numbers. */
 const BETWEEN_NUMBERS = /[,;/|&\n]|\b(?:and|et|or|ou)\b/i;
@@ -68,16 +74,6 @@ const holdsTwoNumbers = (text: string): boolean => {
 /** Dealers call one number, so this rejects two with a specific message. */
 export const onePhone = (language: FormLanguage): Rule =>
   matching((text) => !holdsTwoNumbers(text), ONE_NUMBER[language]);
-
-const NINE_DIGITS: InEachLanguage = {
-  en: 'That number has 9 digits. US and Canadian numbers have 10.',
-  es: 'Ese número tiene 9 dígitos. Los de EE. UU. y Canadá tienen 10.',
-  fr: 'Ce numéro compte 9 chiffres. Au Canada et aux États-Unis, un numéro en compte 10.',
-};
-
-/** A missing digit: US and Canadian numbers have ten, and foreign ones start with `+`. */
-export const notNineDigits = (language: FormLanguage): Rule =>
-  matching((text) => text.startsWith('+') || keysOf(text).length !== 9, NINE_DIGITS[language]);
 
 export const postalCode = (message: string): Rule =>
   matching((text) => isSome(parsePostalCode(text)), message);

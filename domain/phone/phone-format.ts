@@ -35,6 +35,9 @@ const parsePhone = (text: string): ParsedPhone => {
   return { national: NATIONAL.test(national) ? national : null, extension, isSpelled };
 };
 
+/** The ten digits of a North American number, without country code and extension; none for other numbers. */
+export const nationalNumber = (text: string): O.Option<string> => O.fromNullable(parsePhone(text).national);
+
 /**
  * Formats a phone number as `1-214-555-0100` with its extension; `prefixed` false leaves out `1-` (specification, section 5). Numbers that
  * aren't North American or have letters are only trimmed.

@@ -26,7 +26,7 @@ Feature: Asking a dealer
         | First name         | Ann             |
         | Last name          | Doe             |
         | Email              | ann@example.com |
-        | Phone              | 972-555-0100    |
+        | Phone              | 972-555-4100    |
         | Street address     | 1200 Main St    |
         | City               | Addison         |
         | State/Province     | Texas           |

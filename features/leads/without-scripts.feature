@@ -95,7 +95,7 @@ Feature: Getting in touch without scripts
         | contact-a-dealer form | First name     | Ann             | There is a problem | Thank you! |
         | booking form          | Last name      | Doe             | There is a problem | Thank you! |
         | schedule-service form | Street address | 1200 Main St    | There is a problem | Thank you! |
-        | dealer form           | Phone          | 972-555-0100    | There is a problem | Thank you! |
+        | dealer form           | Phone          | 972-555-4100    | There is a problem | Thank you! |
         | French dealer form    | Ville          | Addison         | Il y a un problème | Merci!     |
         | customer care form    | Country        | United States   | There is a problem | Thank you! |
         | contact form          | City           | Addison         | There is a problem | Thank you! |

@@ -13,12 +13,12 @@ export interface ResumedForm {
 
 /** The state of a posted form with its errors. Null when there is no such form. */
 export const resumedForm = (
-  { formId, companyId, values, messages, notice }: PostedForm,
+  { formId, companyId, values, messages, doubts, confirmed, notice }: PostedForm,
   today: string,
 ): ResumedForm | null => {
   const form = everyFormOn(() => today).find(({ id }) => id === formId);
   if (form === undefined) return null;
-  const view = refusedView(form, companyId, values, messages);
+  const view = refusedView(form, companyId, values, messages, { doubts, confirmed });
   return {
     formId,
     language: form.language,

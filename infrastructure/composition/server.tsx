@@ -17,6 +17,7 @@ import { openRecords } from './open-records.ts';
 import { pageLibrary, type ShippedPages } from './page-library.ts';
 import { processContainer } from './containers/process-container.ts';
 import { contentModule } from './provider/content-module.ts';
+import { CountedAskedRequests } from '../rate-limit/counted-asked-requests.ts';
 import { CountedLeadTraffic } from '../rate-limit/counted-lead-traffic.ts';
 import { rateCounting } from './rate-counting.ts';
 import { RenderBudgets } from './rendering/render-budgets.ts';
@@ -57,6 +58,7 @@ export const openSite = async (
   const logger = container.get(TOKENS.logger);
   const counting = await rateCounting(settings.redisUrl, clock, logger);
   container.bind(SERVER_TOKENS.leadTraffic).toConstantValue(new CountedLeadTraffic(counting.counter));
+  container.bind(SERVER_TOKENS.askedRequests).toConstantValue(new CountedAskedRequests(counting.counter));
   const [definitions] = await Promise.all([loadDefinitions(), loadAllPages()]);
   const content = await pageLibrary(settings, build.pages, {
     clock,
@@ -95,6 +97,7 @@ export const openSite = async (
     acceptLead: container.get(SERVER_TOKENS.acceptLead),
     addressSuggestions: container.get(TOKENS.addressSuggestions),
     today: () => dayOf(clock),
+    doubtFacts: () => ({ doubtsSampleNumbers: !isSample() }),
     dealerDirectory: container.get(TOKENS.dealerDirectory),
     dealerLookUp: container.get(SERVER_TOKENS.dealerLookUp),
     dealerReviews: container.get(TOKENS.dealerReviews),

@@ -1,4 +1,5 @@
 import { LEAD_FIELDS } from '../../domain/lead/lead-fields.ts';
+import { checksOf } from '../../domain/lead/doubts.ts';
 import type { LeadMetadata } from '../../domain/lead/lead.ts';
 import { referenceOf } from '../../domain/lead/reference.ts';
 import type { ReportedLead } from '../database/leads/lead-reports.ts';
@@ -8,18 +9,23 @@ export type ExportFormat = 'csv' | 'json';
 const METADATA: ReadonlyArray<keyof LeadMetadata> = [
   ...(['formId', 'name', 'brand', 'kind', 'source', 'companyId', 'mtaAid', 'mtaSid'] as const),
 ];
-const COLUMNS = ['id', 'reference', 'acceptedAt', ...METADATA, ...LEAD_FIELDS, 'holdReason', 'holdState'];
+const LAST = ['holdReason', 'holdState', 'check'];
+const COLUMNS = ['id', 'reference', 'acceptedAt', ...METADATA, ...LEAD_FIELDS, ...LAST];
 
 type FlatLead = Readonly<Record<string, string | number | null | undefined>>;
 
-const flat = ({ id, acceptedAt, lead: { metadata, fields }, hold }: ReportedLead): FlatLead => ({
-  id,
-  reference: referenceOf(id),
-  acceptedAt: new Date(acceptedAt).toISOString(),
-  ...metadata,
-  ...fields,
-  ...(hold !== undefined && { holdReason: hold.reason, holdState: hold.state }),
-});
+const flat = ({ id, acceptedAt, lead, hold }: ReportedLead): FlatLead => {
+  const { doubts, ...metadata } = lead.metadata;
+  return {
+    id,
+    reference: referenceOf(id),
+    acceptedAt: new Date(acceptedAt).toISOString(),
+    ...metadata,
+    ...lead.fields,
+    ...(hold !== undefined && { holdReason: hold.reason, holdState: hold.state }),
+    ...(doubts.length > 0 && { check: checksOf(doubts) }),
+  };
+};
 
 /**
  * Exports leads in pieces: a JSON list with one lead per line, or CSV (RFC 4180) with all cells quoted. Leads that are or were held have

@@ -1,4 +1,5 @@
 import type { SubmittedLead } from '../../domain/lead/lead.ts';
+import { checksOf } from '../../domain/lead/doubts.ts';
 import { referenceOf } from '../../domain/lead/reference.ts';
 
 /** A lead as flat JSON for a CRM. Fields that the form doesn't have are absent. */
@@ -16,4 +17,5 @@ export const encodeLead = ({ id, acceptedAt, lead: { metadata, fields } }: Submi
     companyId: metadata.companyId,
     mtaAid: metadata.mtaAid,
     mtaSid: metadata.mtaSid,
+    ...(metadata.doubts.length > 0 && { check: checksOf(metadata.doubts) }),
   });

@@ -5,7 +5,8 @@ import * as t from 'io-ts';
 import type { FieldMessages } from '../../domain/lead/check-lead.ts';
 import { newsletter } from '../../domain/lead/forms/newsletter.ts';
 import { LEAD_FIELDS } from '../../domain/lead/lead-fields.ts';
-import type { LeadMetadata, ValidLead } from '../../domain/lead/lead.ts';
+import type { LeadField, LeadMetadata, ValidLead } from '../../domain/lead/lead.ts';
+import type { LeadAsSent } from '../../domain/lead/received-lead.ts';
 
 /** The paths that accept leads (contract, section 3). */
 export const LeadPath = t.keyof({ '/api/leads': null, '/api/bookings': null, '/api/newsletter': null });
@@ -37,12 +38,19 @@ export const postingOf = ({ metadata, fields }: ValidLead): LeadPosting => {
   return { path, body: JSON.stringify({ ...reportedOf(metadata), ...fields }) };
 };
 
-/** Omits empty ids. */
-const reportedOf = ({ companyId, mtaAid, mtaSid, ...always }: LeadMetadata): Partial<LeadMetadata> => ({
+/** Omits empty ids. The visitor has been asked about all doubts before. */
+const reportedOf = ({
+  companyId,
+  mtaAid,
+  mtaSid,
+  doubts,
+  ...always
+}: LeadMetadata): Omit<LeadAsSent, LeadField> => ({
   ...always,
   ...(companyId !== null && { companyId }),
   ...(mtaAid !== '' && { mtaAid }),
   ...(mtaSid !== '' && { mtaSid }),
+  ...(doubts.length > 0 && { confirmed: doubts.join(' ') }),
 });
 
 const Receipt = t.type({ id: Uuid });

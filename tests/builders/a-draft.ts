@@ -6,7 +6,7 @@ export const ANN: Draft = {
   firstName: 'Ann',
   lastName: 'Walker',
   email: 'ann@example.com',
-  phone: '972-555-0142',
+  phone: '972-555-4142',
   addressLine1: '1200 Main St',
   city: 'Addison',
   state: 'TX',

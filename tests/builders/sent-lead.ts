@@ -7,7 +7,7 @@ export const EVERY_FIELD = {
   firstName: 'Ann',
   lastName: 'Doe',
   email: 'ann@example.com',
-  phone: '972-555-0100',
+  phone: '972-555-4100',
   addressLine1: '1200 Main St',
   city: 'Addison',
   state: 'TX',

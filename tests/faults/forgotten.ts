@@ -14,7 +14,7 @@ const TURN = 10;
 const PERSON = {
   firstName: 'Wilhelmina',
   email: 'Canary@example.org',
-  phone: '214-555-0177',
+  phone: '214-555-4177',
   addressLine1: '4711 Canary Row',
 };
 

@@ -13,6 +13,7 @@ import type { RecordsUnavailable } from '../../ports/dealers/dealer-records.ts';
 import type { ProviderFailure } from '../../ports/dealers/provider-failure.ts';
 import type { Fingerprint } from '../../ports/fingerprint.ts';
 import type { IdGenerator } from '../../ports/id-generator.ts';
+import type { AskedRequests } from '../../ports/leads/asked-requests.ts';
 import type { LeadLedger, IdempotencyKey } from '../../ports/leads/lead-ledger.ts';
 import { inTime } from '../in-time.ts';
 import type { LeadHolds } from './lead-holds.ts';
@@ -26,6 +27,7 @@ export interface AcceptLeadPorts {
   readonly keys: IdGenerator;
   readonly fingerprint: Fingerprint;
   readonly holds: Pick<LeadHolds, 'reasonFor'>;
+  readonly asked: AskedRequests;
 }
 
 export interface AcceptLeadOptions extends MailRecipients {
@@ -78,6 +80,26 @@ export class AcceptLead {
         map(() => E.left<RecordsUnavailable>({ _tag: 'RecordsUnavailable', fault: 'no answer in time' })),
       );
     return () => firstValueFrom(race(defer(this.accept(lead, key, { sender, network })), timeout));
+  }
+
+  /**
+   * Whether the sender of a request with doubtful values must be asked about them: the first time it arrives under this key, unless the
+   * same request was accepted before.
+   */
+  mustAsk(lead: ValidLead, key: string): T.Task<boolean> {
+    const { asked, fingerprint, ledger } = this.ports;
+    const bodyHash = fingerprint.of(requestText(lead, 'person'));
+    return pipe(
+      asked.wasAsked(`${key} ${bodyHash}`),
+      T.chain((wasAsked) =>
+        wasAsked
+          ? T.of(false)
+          : pipe(
+              ledger.sameSince(bodyHash, 0),
+              TE.match(() => false, O.isNone),
+            ),
+      ),
+    );
   }
 
   private accept(

@@ -5,7 +5,8 @@ import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import { languageOf } from '../../../domain/lead/form-ids.ts';
 import { LEAD_FIELD_TABLE, type LeadFieldFacts } from '../../../domain/lead/lead-fields.ts';
-import type { Draft, SubmittedLead } from '../../../domain/lead/lead.ts';
+import { checkOf } from '../../../domain/lead/doubts.ts';
+import type { Draft, SubmittedLead, ValidLead } from '../../../domain/lead/lead.ts';
 import type { ContactPart, MailReading } from '../../../domain/lead/mail-reading.ts';
 import { normalCode } from '../../../domain/postal-code/normal-code.ts';
 import { requestTopic } from '../../../domain/lead/request-topic.ts';
@@ -203,7 +204,7 @@ const requestParts = ({
   ...(lead.fields.phone
     ? [{ kind: 'call', label: `Call ${formatPhone(lead.fields.phone)}`, phone: lead.fields.phone } as const]
     : []),
-  { kind: 'rows', rows: contactRows(lead.fields) },
+  { kind: 'rows', rows: contactRows(lead) },
   { kind: 'rows', rows: [...lineRows(lead.fields), ...consentRows(lead.fields)] },
   ...fieldsReadAs('paragraph', lead.fields).map(({ reading, text }): MailPart => ({
     kind: 'quote',
@@ -257,18 +258,28 @@ const isReadAs = <K extends Kind>(
   mail: MailReading | null,
 ): mail is Extract<MailReading, { readonly kind: K }> => mail?.kind === kind;
 
-const contactRows = (fields: Draft): ReadonlyArray<MailRow> => {
+/** Values that are probably mistakes are marked. */
+const contactRows = ({ fields, metadata: { doubts } }: ValidLead): ReadonlyArray<MailRow> => {
   const parts: { readonly [part in ContactPart]?: string } = Object.fromEntries(
     fieldsReadAs('contact', fields).map(({ reading, text }) => [reading.part, text]),
   );
   const { firstName, lastName, phone, email, addressLine1, city, state, zip, country } = parts;
   return [
     ['Name', joined(' ', firstName, lastName)],
-    ['Phone', phone && formatPhone(phone)],
-    ['Email', email],
-    ['Address', joined(', ', addressLine1, city, joined(' ', state, zip), country)],
+    ['Phone', marked(phone && formatPhone(phone), checkOf(doubts, 'phone'))],
+    ['Email', marked(email, checkOf(doubts, 'email'))],
+    [
+      'Address',
+      marked(
+        joined(', ', addressLine1, city, joined(' ', state, zip), country),
+        checkOf(doubts, 'addressLine1'),
+      ),
+    ],
   ];
 };
+
+const marked = (text: string | undefined, check: string | null): string | undefined =>
+  check === null ? text : `${text} (${check})`;
 
 const lineRows = (fields: Draft): ReadonlyArray<MailRow> => {
   const rows = new Map<string, string>();

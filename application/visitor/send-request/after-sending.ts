@@ -1,4 +1,5 @@
 import type { FieldMessages } from '../../../domain/lead/check-lead.ts';
+import type { Doubt } from '../../../domain/lead/doubts.ts';
 import { fieldsOf, type FormFacts, type LeadForm } from '../../../domain/lead/form.ts';
 import type { ValidLead } from '../../../domain/lead/lead.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
@@ -17,6 +18,13 @@ export const afterRefusal = (
 ): Change => ({
   ...{ status: 'editing', notice: null, summary: null, messages },
   ...{ isReturned: false, refusals: refusals + 1, step: stepInError(form, messages) },
+});
+
+/** Before sending, asks about values that are probably mistakes. */
+export const afterDoubt = (form: LeadForm, view: SendRequestView, doubts: ReadonlyArray<Doubt>): Change => ({
+  ...afterRefusal(form, view, []),
+  doubts,
+  step: stepInError(form, doubts),
 });
 
 export const afterSuccess = (

@@ -2,8 +2,9 @@ import { dayText } from '../../../domain/lead/booking-wish.ts';
 import { messagesFor, missingIn, type FieldMessages } from '../../../domain/lead/check-lead.ts';
 import { fieldsOf, type FormField, type LeadForm } from '../../../domain/lead/form.ts';
 import type { Draft, LeadField } from '../../../domain/lead/lead.ts';
+import { formatPhone } from '../../../domain/phone/phone-format.ts';
 import type { SendRequestView } from './send-request-view.ts';
-import { formTexts } from './texts.ts';
+import { formTexts, GIVEN_NUMBER, NOTED_NUMBER } from './texts.ts';
 
 /** Pure functions that compute a form's view from its values while the visitor fills it in. */
 
@@ -76,19 +77,33 @@ const messageOf = (form: LeadForm, draft: Draft, name: LeadField): FieldMessages
 export const notesOn = (
   form: LeadForm,
   draft: Draft,
-): Pick<SendRequestView, 'missing' | 'topic' | 'hints'> => {
+  dealer: string | null,
+): Pick<SendRequestView, 'missing' | 'topic' | 'hints' | 'readBack'> => {
   const labels = form.waitsForFields
     ? missingIn(form, draft).map(({ label }) => label.replace(/\s*\?$/, ''))
     : [];
   return {
     missing: labels.length === 0 ? null : `${formTexts[form.language].missing}${labels.join(', ')}.`,
     topic: topicOf(form, draft),
+    readBack: readBackOf(form, draft, dealer),
     hints: Object.fromEntries(
       fieldsOf(form).flatMap(({ name, hintWhen }) =>
         hintWhen?.holds(draft) === true ? [[name, hintWhen.text]] : [],
       ),
     ),
   };
+};
+
+/** `We'll give Malone's 1-972-555-0123.`; null while the number isn't valid. */
+export const readBackOf = (form: LeadForm, draft: Draft, dealer: string | null): string | null => {
+  const phone = (draft.phone ?? '').trim();
+  const isValid =
+    phone !== '' && fieldNamed(form, 'phone') !== undefined && messageOf(form, draft, 'phone').length === 0;
+  if (!isValid) return null;
+  const number = formatPhone(phone);
+  return form.kind === 'CUSTOMER_SERVICE'
+    ? NOTED_NUMBER[form.language](number)
+    : GIVEN_NUMBER[form.language](number, dealer);
 };
 
 /** `You chose: Pricing`, with the form's label. */

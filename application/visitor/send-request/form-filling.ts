@@ -1,19 +1,20 @@
 import { firstValueFrom } from 'rxjs';
+import { doubtsAbout, isAsked, type Doubt, type DoubtFacts } from '../../../domain/lead/doubts.ts';
 import type { LeadForm } from '../../../domain/lead/form.ts';
 import type { Draft, LeadField } from '../../../domain/lead/lead.ts';
-import { withNormalZip } from '../../../domain/lead/normal-zip.ts';
+import { withNormalContact } from '../../../domain/lead/normal-contact.ts';
 import { detailsOf } from '../../../domain/visitor/visitor-profile.ts';
 import { withNewPlace, withoutOtherPlace, withText, wrongOnLeaving } from './filling.ts';
 import type { Remembering } from './remembering.ts';
 import type { SendRequestPorts } from './send-request-ports.ts';
 import { mayBeSent } from './send-request-view.ts';
 import type { ShownRequest } from './shown-request.ts';
-import { StreetDoubts } from './street-doubts.ts';
 
 /** The values of a form: typed by the visitor, remembered from an earlier visit, or suggested by the site (specification, section 5). */
 export class FormFilling {
-  private readonly doubts = new StreetDoubts();
   private current: Draft;
+  /** The doubtful values that the visitor was asked about. Left unchanged, they are accepted. */
+  private confirmed: Draft;
   /** The values that the site filled in, from suggestions or from the visitor's profile. */
   private filledIn: Draft = {};
   private suggested: Draft = {};
@@ -25,8 +26,10 @@ export class FormFilling {
     private readonly ports: Pick<SendRequestPorts, 'profiles' | 'drafts'>,
     private readonly shown: ShownRequest,
     private readonly remembering: Remembering,
+    private readonly facts: DoubtFacts,
   ) {
     this.current = withText(shown.now.values);
+    this.confirmed = shown.now.confirmed;
   }
 
   /** All non-empty values. */
@@ -82,7 +85,7 @@ export class FormFilling {
     const profile = await firstValueFrom(this.ports.profiles.profile$);
     const details = withoutOtherPlace(withText(detailsOf(profile)), this.suggested);
     this.filledIn = { ...this.filledIn, ...details };
-    this.current = withNormalZip({
+    this.current = withNormalContact({
       ...this.current,
       ...details,
       ...this.ports.drafts.draft(this.form.id),
@@ -98,9 +101,9 @@ export class FormFilling {
     this.shown.put(this.current, false);
   }
 
-  /** Reads typed values and normalizes the postal code. */
+  /** Reads typed values and normalizes contact data. */
   read(draft: Draft): void {
-    this.current = this.shown.note(this.current, withNormalZip(draft));
+    this.current = this.shown.note(this.current, withNormalContact(draft));
     this.remembering.used(this.form, this.current.zip);
   }
 
@@ -110,13 +113,37 @@ export class FormFilling {
     this.shown.put(this.current, true);
   }
 
-  /** On blur, shows the field's error. Returns whether to ask the visitor to check the street (specification, section 5). */
+  /** On blur, shows the field's error or question. Returns whether the visitor is asked to check the value (specification, section 5). */
   leave(name: LeadField, text: string): boolean {
     this.read({ [name]: text });
-    // Show the normalized postal code that will be sent.
-    if (name === 'zip' && this.current.zip !== text) this.shown.put(this.current, true);
-    this.shown.show({ messages: wrongOnLeaving(this.form, this.current, this.shown.now.messages, name) });
-    return this.doubts.isNew(name, text);
+    // Show the normalized contact data that will be sent.
+    if (this.current[name] !== text) this.shown.put(this.current, true);
+    const messages = wrongOnLeaving(this.form, this.current, this.shown.now.messages, name);
+    const isWrong = messages.some(({ field }) => field === name);
+    const doubts = isWrong ? [] : this.newDoubts().filter(({ field }) => field === name);
+    this.count(doubts);
+    const others = this.shown.now.doubts.filter(({ field }) => field !== name);
+    this.shown.show({ messages, doubts: [...others, ...doubts] });
+    return doubts.some(isAsked);
+  }
+
+  /** The questions to ask before sending. From now on, they count as asked. */
+  ask(): ReadonlyArray<Doubt> {
+    const doubts = this.newDoubts();
+    this.count(doubts);
+    return doubts.some(isAsked) ? doubts : [];
+  }
+
+  /** The doubts that the visitor wasn't asked about, and all suggestions. */
+  private newDoubts(): ReadonlyArray<Doubt> {
+    return doubtsAbout(this.form, this.current, this.facts).filter(
+      (doubt) => !isAsked(doubt) || this.confirmed[doubt.field] !== this.current[doubt.field],
+    );
+  }
+
+  private count(doubts: ReadonlyArray<Doubt>): void {
+    const asked = doubts.filter(isAsked).map(({ field }) => [field, this.current[field]]);
+    this.confirmed = { ...this.confirmed, ...Object.fromEntries(asked) };
   }
 
   /** Stores the typed values as a draft for this visit, unless they were sent. Values that the site filled in aren't stored. */

@@ -1,5 +1,6 @@
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { FieldMessages } from '../../../domain/lead/check-lead.ts';
+import { isAsked } from '../../../domain/lead/doubts.ts';
 import { fieldsOf, type LeadForm } from '../../../domain/lead/form.ts';
 import type { Draft } from '../../../domain/lead/lead.ts';
 import { notesOn } from './filling.ts';
@@ -15,11 +16,14 @@ export const initialView = (form: LeadForm, values: Draft = {}): SendRequestView
   isReturned: false,
   optional: fieldsOf(form).flatMap(({ name, isOptional }) => (isOptional?.({}) === true ? [name] : [])),
   messages: [],
+  doubts: [],
+  confirmed: {},
   refusals: 0,
   notice: null,
   missing: null,
-  missingSoon: notesOn(form, {}).missing,
-  topic: notesOn(form, values).topic,
+  missingSoon: notesOn(form, {}, null).missing,
+  topic: notesOn(form, values, null).topic,
+  readBack: notesOn(form, values, null).readBack,
   values,
   fills: 0,
   overwrites: false,
@@ -28,19 +32,22 @@ export const initialView = (form: LeadForm, values: Draft = {}): SendRequestView
   success: null,
 });
 
-/** The view of a form that the server returned with errors, at the first step with an error. */
+/** The view of a form that the server returned with errors or questions, at the first step with one. */
 export const refusedView = (
   form: LeadForm,
   companyId: CompanyId | null,
   values: Draft,
   messages: FieldMessages,
+  questions: Pick<SendRequestView, 'doubts' | 'confirmed'> = { doubts: [], confirmed: {} },
 ): SendRequestView =>
   changedView(form, initialView(form, values), {
     companyId,
     isReturned: true,
     messages,
     refusals: 1,
-    step: stepInError(form, messages),
+    doubts: questions.doubts,
+    confirmed: questions.confirmed,
+    step: stepInError(form, [...messages, ...questions.doubts.filter(isAsked)]),
   });
 
 /** Applies a change and updates the derived fields. */

@@ -1,5 +1,6 @@
 import type { Either } from 'fp-ts/Either';
 import { checkLead, type LeadProblems } from '../../../domain/lead/check-lead.ts';
+import type { DoubtFacts } from '../../../domain/lead/doubts.ts';
 import type { LeadForm } from '../../../domain/lead/form.ts';
 import { LEAD_BRAND, type Draft, type ValidLead } from '../../../domain/lead/lead.ts';
 import type { MarketingIds } from '../../../domain/visitor/marketing-ids.ts';
@@ -12,10 +13,8 @@ export const requestedLead = (
   draft: Draft,
   dealer: RequestedDealer | null,
   { mtaAid, mtaSid }: MarketingIds,
-): Either<LeadProblems, ValidLead> =>
-  checkLead(form, trimmed(draft), {
-    brand: LEAD_BRAND,
-    companyId: dealer?.companyId ?? null,
-    mtaAid,
-    mtaSid,
-  });
+  facts: DoubtFacts,
+): Either<LeadProblems, ValidLead> => {
+  const companyId = dealer?.companyId ?? null;
+  return checkLead(form, trimmed(draft), { brand: LEAD_BRAND, companyId, mtaAid, mtaSid }, facts);
+};

@@ -1,4 +1,5 @@
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
+import type { DoubtFacts } from '../../../domain/lead/doubts.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { FormDrafts } from '../../ports/visitor/form-drafts.ts';
 import type { IdGenerator } from '../../ports/id-generator.ts';
@@ -25,7 +26,7 @@ export interface RequestedDealer {
   readonly phone: string | null;
 }
 
-export interface SendRequestOptions {
+export interface SendRequestOptions extends DoubtFacts {
   /** The site's own number. */
   readonly phone: string;
   /** The server-rendered form. */

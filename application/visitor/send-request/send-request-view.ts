@@ -1,5 +1,6 @@
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { FieldMessages } from '../../../domain/lead/check-lead.ts';
+import type { Doubt } from '../../../domain/lead/doubts.ts';
 import type { LeadForm, SuccessText } from '../../../domain/lead/form.ts';
 import type { Draft, LeadField } from '../../../domain/lead/lead.ts';
 
@@ -22,6 +23,12 @@ export interface SendRequestView {
   readonly isReturned: boolean;
   /** Error messages, in field order. */
   readonly messages: FieldMessages;
+  /** Questions about values that are probably mistakes. A value that is left unchanged is accepted. */
+  readonly doubts: ReadonlyArray<Doubt>;
+  /** The doubtful values in a returned form that the visitor was asked about. Hidden fields repeat them. */
+  readonly confirmed: Draft;
+  /** Repeats the number that the dealer will get; null while the phone field is empty or invalid. */
+  readonly readBack: string | null;
   /** Counts rejected submissions. After each one, the focus moves to the first field with an error. */
   readonly refusals: number;
   /** A message about the whole form, such as a failure; null without one. */
@@ -58,8 +65,8 @@ export interface SendRequestView {
     | null;
 }
 
-/** The first step with an error; the last step when there is none. */
-export const stepInError = ({ steps }: LeadForm, messages: FieldMessages): number => {
+/** The first step with an error or question; the last step when there is none. */
+export const stepInError = ({ steps }: LeadForm, messages: ReadonlyArray<Pick<Doubt, 'field'>>): number => {
   const step = steps.findIndex((fields) =>
     fields.some(({ name }) => messages.some(({ field }) => field === name)),
   );

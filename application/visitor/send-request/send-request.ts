@@ -4,8 +4,7 @@ import type { LeadForm } from '../../../domain/lead/form.ts';
 import type { Draft, ValidLead } from '../../../domain/lead/lead.ts';
 import { marketingIds, type MarketingIds } from '../../../domain/visitor/marketing-ids.ts';
 import type { OutboxOutcome, SendingFailure } from '../../ports/leads/lead-desk.ts';
-import { afterFailure, afterRefusal, afterSuccess } from './after-sending.ts';
-import { notesOn } from './filling.ts';
+import { afterDoubt, afterFailure, afterRefusal, afterSuccess } from './after-sending.ts';
 import { FormFilling } from './form-filling.ts';
 import { LeadKeys } from './lead-keys.ts';
 import { Remembering } from './remembering.ts';
@@ -45,7 +44,7 @@ export class SendRequest {
     this.view$ = this.shown.view$;
     this.remembering = new Remembering(ports, options.opensAbove ?? false);
     this.keys = new LeadKeys(ports.keys);
-    this.filling = new FormFilling(form, ports, this.shown, this.remembering);
+    this.filling = new FormFilling(form, ports, this.shown, this.remembering, options);
     this.thanks = new ThanksInSight(form, ports.clock, this.shown, (leadId) => this.beginAnew(leadId));
     this.subscription.add(ports.desk.outcomes$.subscribe((outcome) => this.onOutcome(outcome)));
     this.subscription.add(ports.drafts.leaving$.subscribe(() => this.filling.keepOnLeaving()));
@@ -54,6 +53,7 @@ export class SendRequest {
   /** Sets the dealer of the request; null when none is chosen yet. */
   askFor(dealer: RequestedDealer | null): void {
     this.dealer = dealer;
+    this.shown.nameDealer(dealer?.name ?? null, this.filling.draft);
   }
 
   /** Marketing ids from the page's address, used when the visitor's profile has none. */
@@ -121,8 +121,13 @@ export class SendRequest {
   private async checked(): Promise<ValidLead | null> {
     const profile = await firstValueFrom(this.ports.profiles.profile$);
     const ids = marketingIds(profile, this.addressIds);
-    const lead = requestedLead(this.form, this.filling.draft, this.dealer, ids);
-    if (E.isRight(lead)) return lead.right;
+    const lead = requestedLead(this.form, this.filling.draft, this.dealer, ids, this.options);
+    if (E.isRight(lead)) {
+      const doubts = this.filling.ask();
+      if (doubts.length === 0) return lead.right;
+      this.shown.show(afterDoubt(this.form, this.shown.now, doubts));
+      return null;
+    }
     if (lead.left.isDealerMissing) {
       this.ports.log.error(formTexts.en.noDealer);
       this.shown.show({ status: 'failed', notice: formTexts[this.form.language].noDealer });
@@ -150,7 +155,7 @@ export class SendRequest {
     if (failure._tag === 'DealerUnknown') this.dealer = null;
     const phone = this.dealer?.phone ?? this.options.phone;
     this.shown.show(afterFailure(this.form, this.shown.now, failure, phone));
-    if (failure._tag !== 'LeadWaits') this.shown.show(notesOn(this.form, this.filling.draft));
+    if (failure._tag !== 'LeadWaits') this.shown.showNotes(this.filling.draft);
   }
 
   /** Shows a request that an earlier page left and that was given up, unless this form is being sent. */

@@ -1,13 +1,14 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
 import type { LeadForm } from '../../../domain/lead/form.ts';
 import type { Draft } from '../../../domain/lead/lead.ts';
-import { askedBy, notesOn, stillWrong } from './filling.ts';
+import { askedBy, notesOn, readBackOf, stillWrong } from './filling.ts';
 import { changedView, initialView } from './initial-view.ts';
 import { isInFlight, type SendRequestView } from './send-request-view.ts';
 
 /** Holds a form's view and emits its changes. */
 export class ShownRequest {
   private readonly subject: BehaviorSubject<SendRequestView>;
+  private dealer: string | null = null;
   /** Replays its latest value, never completes. */
   readonly view$: Observable<SendRequestView>;
 
@@ -33,9 +34,21 @@ export class ShownRequest {
   note(before: Draft, typed: Draft): Draft {
     const draft = { ...before, ...typed };
     const { messages, status } = this.now;
-    const notes = isInFlight(status) ? {} : notesOn(this.form, draft);
-    this.show({ messages: stillWrong(this.form, before, draft, messages), ...notes });
+    const notes = isInFlight(status) ? {} : notesOn(this.form, draft, this.dealer);
+    const doubts = this.now.doubts.filter(({ field }) => draft[field] === before[field]);
+    this.show({ messages: stillWrong(this.form, before, draft, messages), doubts, ...notes });
     return draft;
+  }
+
+  /** Shows what is missing and what is repeated, for a draft. */
+  showNotes(draft: Draft): void {
+    this.show(notesOn(this.form, draft, this.dealer));
+  }
+
+  /** Names the dealer in the form's notes; null when the brand chooses one. */
+  nameDealer(name: string | null, draft: Draft): void {
+    this.dealer = name;
+    if (!isInFlight(this.now.status)) this.show({ readBack: readBackOf(this.form, draft, name) });
   }
 
   /** Sets the initial values of an untouched form. */
@@ -46,6 +59,6 @@ export class ShownRequest {
   /** Writes a draft into the fields. */
   put(draft: Draft, overwrites: boolean): void {
     const values = askedBy(this.form, draft);
-    this.show({ values, overwrites, fills: this.now.fills + 1, ...notesOn(this.form, draft) });
+    this.show({ values, overwrites, fills: this.now.fills + 1, ...notesOn(this.form, draft, this.dealer) });
   }
 }

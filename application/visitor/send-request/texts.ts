@@ -17,6 +17,7 @@ export const formTexts = {
     back: 'Back',
     chosen: 'You chose: ',
     missing: 'Still missing: ',
+    ifRight: 'If it’s right, leave it as it is.',
     optional: 'optional',
     honeypot: 'Leave this field empty',
     reference: 'Your reference: ',
@@ -38,6 +39,7 @@ export const formTexts = {
     back: 'Atrás',
     chosen: 'Eligió: ',
     missing: 'Falta: ',
+    ifRight: 'Si es correcto, déjelo como está.',
     optional: 'opcional',
     honeypot: 'Deje este campo vacío',
     reference: 'Su referencia: ',
@@ -59,6 +61,7 @@ export const formTexts = {
     back: 'Retour',
     chosen: 'Votre choix : ',
     missing: 'Il manque encore : ',
+    ifRight: 'Si c’est exact, laissez tel quel.',
     optional: 'facultatif',
     honeypot: 'Laissez ce champ vide',
     reference: 'Votre référence : ',
@@ -74,6 +77,9 @@ export const sendingFailed = (language: FormLanguage, phone: string): string =>
       ? `Nous n’avons pas pu envoyer votre demande. Rien de ce que vous avez écrit n’est perdu. Veuillez réessayer ou appeler le ${phone}.`
       : `We couldn't send your request. Nothing you typed is lost. Please try again, or call ${phone}.`;
 
+/** The name of the hidden field with a doubtful value that the visitor was asked about. */
+export const confirmedField = (name: string): string => `confirmed.${name}`;
+
 /** The phone number to call while a request waits. */
 export const callMeanwhile = (language: FormLanguage, phone: string): string =>
   language === 'es'
@@ -85,6 +91,22 @@ export const callMeanwhile = (language: FormLanguage, phone: string): string =>
 /** The title of a page whose form has errors: `Error: Contact RunTru`. */
 export const errorTitle = (language: FormLanguage, title: string): string =>
   language === 'es' ? `Error: ${title}` : language === 'fr' ? `Erreur : ${title}` : `Error: ${title}`;
+
+/** Repeats the number that customer service will get. */
+export const NOTED_NUMBER: { readonly [language in FormLanguage]: (phone: string) => string } = {
+  en: (phone) => `We'll note your number as ${phone}.`,
+  es: (phone) => `Anotaremos su número como ${phone}.`,
+  fr: (phone) => `Nous noterons votre numéro comme ceci : ${phone}.`,
+};
+
+/** Repeats the number that the dealer will get. The dealer's name is null when the brand chooses one. */
+export const GIVEN_NUMBER: {
+  readonly [language in FormLanguage]: (phone: string, dealer: string | null) => string;
+} = {
+  en: (phone, dealer) => `We'll give ${dealer ?? 'a local dealer'} ${phone}.`,
+  es: (phone, dealer) => `Le daremos a ${dealer ?? 'un distribuidor local'} el ${phone}.`,
+  fr: (phone, dealer) => `Nous donnerons le ${phone} à ${dealer ?? 'un concessionnaire de votre région'}.`,
+};
 
 /** `Step 1 of 2` (specification, section 2). */
 export const stepText = (language: FormLanguage, step: number, steps: number): string =>

@@ -1,8 +1,7 @@
 import { defineForm } from '../form-definition.ts';
 import { comments, region, sharedField } from '../fields.ts';
 import { REGIONS } from '../regions.ts';
-import { matching, oneOf, postalCode, required } from '../rules.ts';
-import { isStreetAddress } from '../street-address.ts';
+import { oneOf, postalCode, required } from '../rules.ts';
 import { serviceSuccess } from '../success-texts.ts';
 import { PERSON, city } from './newer-fields.ts';
 
@@ -19,11 +18,10 @@ export const contactForm = defineForm({
   steps: [
     [
       ...PERSON,
-      sharedField(
-        'addressLine1',
-        required('Street address is required'),
-        matching(isStreetAddress, 'Street address must be valid'),
-      ),
+      {
+        ...sharedField('addressLine1', required('Street address is required')),
+        doubted: 'Street address must be valid',
+      },
       city,
       region(required(STATE), oneOf(REGIONS, STATE)),
       sharedField(

@@ -1,7 +1,7 @@
 import { defineForm } from '../form-definition.ts';
 import { region, sharedField } from '../fields.ts';
 import { REGIONS } from '../regions.ts';
-import { email, oneOf, notNineDigits, onePhone, phone, postalCode, required } from '../rules.ts';
+import { email, oneOf, onePhone, phone, postalCode, required } from '../rules.ts';
 import { dealerSuccess } from '../success-texts.ts';
 import { DEALER_CONSENT, PHONE, REQUEST_A_CALL } from './newer-fields.ts';
 
@@ -21,7 +21,7 @@ export const contactModal = defineForm({
       sharedField('firstName', required('Enter your first name')),
       sharedField('lastName', required('Enter your last name')),
       sharedField('email', required('Enter an email address'), email('Email must be valid')),
-      sharedField('phone', required(PHONE), onePhone('en'), phone(PHONE), notNineDigits('en')),
+      sharedField('phone', required(PHONE), onePhone('en'), phone(PHONE)),
       sharedField('addressLine1', required('Enter your street address')),
       sharedField('city', required('Enter your city')),
       region(required(STATE), oneOf(REGIONS, STATE)),

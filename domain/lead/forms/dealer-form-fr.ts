@@ -2,7 +2,7 @@ import { SERVICE_HOURS } from '../../brand/hours.ts';
 import { region, sharedField, type SharedField } from '../fields.ts';
 import { defineForm, type FieldDefinition, type Rule } from '../form-definition.ts';
 import { REGIONS_IN_FRENCH } from '../regions-in-french.ts';
-import { email, oneOf, notNineDigits, onePhone, phone, postalCode, required } from '../rules.ts';
+import { email, oneOf, onePhone, phone, postalCode, required } from '../rules.ts';
 
 const EMAIL = 'Veuillez entrer une adresse courriel valide';
 const PHONE = 'Veuillez entrer votre numéro de téléphone';
@@ -29,7 +29,7 @@ export const dealerFormFr = defineForm({
       field('firstName', 'Prénom', required('Veuillez entrer votre prénom')),
       field('lastName', 'Nom', required('Veuillez entrer votre nom')),
       field('email', 'Courriel', required(EMAIL), email(EMAIL)),
-      field('phone', 'Téléphone', required(PHONE), onePhone('fr'), phone(PHONE), notNineDigits('fr')),
+      field('phone', 'Téléphone', required(PHONE), onePhone('fr'), phone(PHONE)),
       {
         ...field('addressLine1', 'Adresse', required('Veuillez entrer votre adresse')),
         hint: 'Le numéro d’abord, par exemple 1200, rue Principale',

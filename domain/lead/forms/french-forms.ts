@@ -44,8 +44,6 @@ const PHRASES: FormTranslation['phrases'] = {
   'Enter your phone number.': 'Veuillez entrer votre numéro de téléphone.',
   'Enter one phone number. This looks like two.':
     'Entrez un seul numéro de téléphone. Il semble y en avoir deux.',
-  'That number has 9 digits. US and Canadian numbers have 10.':
-    'Ce numéro compte 9 chiffres. Au Canada et aux États-Unis, un numéro en compte 10.',
   'Please enter your street address': 'Veuillez entrer votre adresse',
   'Street address must be at least 2 characters': 'L’adresse doit compter au moins 2 caractères',
   'Please enter your city': 'Veuillez entrer votre ville',

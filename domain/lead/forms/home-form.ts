@@ -2,7 +2,7 @@ import { SERVICE_TOPIC } from '../form-ids.ts';
 import { defineField, defineForm } from '../form-definition.ts';
 import { region, sharedField } from '../fields.ts';
 import { REGIONS } from '../regions.ts';
-import { email, oneOf, notNineDigits, onePhone, phone, postalCode, required } from '../rules.ts';
+import { email, oneOf, onePhone, phone, postalCode, required } from '../rules.ts';
 import { dealerSuccess, serviceSuccess } from '../success-texts.ts';
 import { DEALER_CONSENT, REQUEST_A_CALL } from './newer-fields.ts';
 
@@ -43,7 +43,7 @@ export const homeForm = defineForm({
       sharedField('firstName', required('Enter your first name.')),
       sharedField('lastName', required('Enter your last name.')),
       sharedField('email', required(EMAIL), email(EMAIL)),
-      sharedField('phone', required(PHONE), onePhone('en'), phone(PHONE), notNineDigits('en')),
+      sharedField('phone', required(PHONE), onePhone('en'), phone(PHONE)),
       sharedField('addressLine1', required('Enter your street address.')),
       sharedField('city', required('Enter your city.')),
       region(required(STATE), oneOf(REGIONS, STATE)),

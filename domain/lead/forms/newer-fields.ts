@@ -1,17 +1,7 @@
 import { REGIONS } from '../regions.ts';
 import { comments, region, sharedField } from '../fields.ts';
 import { defineField, type FieldValues } from '../form-definition.ts';
-import {
-  atLeastTwo,
-  email,
-  notNineDigits,
-  oneOf,
-  onePhone,
-  phone,
-  postalCode,
-  required,
-  unless,
-} from '../rules.ts';
+import { atLeastTwo, email, oneOf, onePhone, phone, postalCode, required } from '../rules.ts';
 
 /** Fields of the newer forms, with their texts (specification, section 5: newer forms; contract, section 7: texts not shown). */
 
@@ -34,13 +24,7 @@ export const PHONE = 'Enter your phone number.';
 /** Whether the visitor lives outside the US and Canada, where states, postal codes and phone numbers differ. */
 export const isElsewhere = ({ country }: FieldValues): boolean => country === 'OO';
 
-const phoneNumber = sharedField(
-  'phone',
-  required(PHONE),
-  onePhone('en'),
-  phone(PHONE),
-  unless(isElsewhere, notNineDigits('en')),
-);
+const phoneNumber = sharedField('phone', required(PHONE), onePhone('en'), phone(PHONE));
 
 export const streetAddress = sharedField(
   'addressLine1',

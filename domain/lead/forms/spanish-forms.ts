@@ -43,8 +43,6 @@ const PHRASES: FormTranslation['phrases'] = {
   'Please enter a valid email address': 'Escriba un correo electrónico válido',
   'Enter your phone number.': 'Escriba su número de teléfono.',
   'Enter one phone number. This looks like two.': 'Escriba un solo número de teléfono. Parece que hay dos.',
-  'That number has 9 digits. US and Canadian numbers have 10.':
-    'Ese número tiene 9 dígitos. Los de EE. UU. y Canadá tienen 10.',
   'Please enter your street address': 'Escriba su dirección',
   'Street address must be at least 2 characters': 'La dirección debe tener al menos 2 caracteres',
   'Please enter your city': 'Escriba su ciudad',

@@ -1,3 +1,5 @@
+import { isWithin } from '../../text/edit-distance.ts';
+
 /** Variant spellings that must become one word. */
 const SPELLINGS: ReadonlyArray<readonly [written: RegExp, word: string]> = [
   [/\br[\s-]?(410a|454b|32|22)\b/g, 'r$1'],
@@ -30,21 +32,6 @@ export const searchWords = (text: string): ReadonlyArray<string> => {
 /** The minimum word lengths for tolerating one and two typos. */
 const MIN_LENGTH_FOR_TYPO = 6;
 const MIN_LENGTH_FOR_TWO = 10;
-
-/** Whether the edit distance of two words, with transpositions, is at most `most`. */
-const isWithin = (word: string, other: string, most: number): boolean => {
-  if (word === other) return true;
-  const [rest, otherRest] = [word.slice(1), other.slice(1)];
-  if (word[0] === other[0]) return isWithin(rest, otherRest, most);
-  if (most === 0) return false;
-  const isSwapped = word[0] === other[1] && word[1] === other[0];
-  return (
-    isWithin(rest, other, most - 1) ||
-    isWithin(word, otherRest, most - 1) ||
-    isWithin(rest, otherRest, most - 1) ||
-    (isSwapped && isWithin(word.slice(2), other.slice(2), most - 1))
-  );
-};
 
 const typosIn = (length: number): number => {
   if (length < MIN_LENGTH_FOR_TYPO) return 0;

@@ -3,7 +3,8 @@ import * as J from 'fp-ts/Json';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import type { FilledForm } from '../../../application/ports/leads/lead-desk.ts';
-import type { Draft, LeadMetadata } from '../../../domain/lead/lead.ts';
+import type { Draft, LeadField } from '../../../domain/lead/lead.ts';
+import type { LeadAsSent } from '../../../domain/lead/received-lead.ts';
 import { LeadPath, Uuid } from '../../wire/lead-wire.ts';
 import { CompanyId, faultOf, FiniteNumber } from '../../wire/wire-types.ts';
 
@@ -27,7 +28,8 @@ const METADATA = {
   companyId: 1,
   mtaAid: 1,
   mtaSid: 1,
-} satisfies Record<keyof LeadMetadata, 1>;
+  confirmed: 1,
+} satisfies Record<Exclude<keyof LeadAsSent, LeadField>, 1>;
 const FromDealerForm = t.type({ kind: t.literal('CONTACT_DEALER'), formId: t.string });
 
 /** The details of a waiting lead that a page shows. */

@@ -9,6 +9,7 @@ export const leads = {
     leadModule({
       ...{ phone: site.defaultPhone.text, today: site.bookableDays.today, resumed },
       formOf: anyFormOn,
+      doubtsSampleNumbers: !site.isSample,
     }),
   viewOf: () => null,
 } satisfies ServerCapability<typeof browser>;

@@ -4,6 +4,7 @@ import type { DealerPlaces } from '../../../application/ports/dealers/dealer-pla
 import type { DealerRecords } from '../../../application/ports/dealers/dealer-records.ts';
 import type { DeliveryQueue } from '../../../application/ports/leads/delivery-queue.ts';
 import type { Fingerprint } from '../../../application/ports/fingerprint.ts';
+import type { AskedRequests } from '../../../application/ports/leads/asked-requests.ts';
 import type { LeadTraffic } from '../../../application/ports/leads/lead-traffic.ts';
 import type { LeadLedger } from '../../../application/ports/leads/lead-ledger.ts';
 import type { LargerTowns } from '../../../application/ports/dealers/larger-towns.ts';
@@ -47,6 +48,7 @@ interface OfServer {
   readonly leadHolds: LeadHolds;
   readonly leadLedger: LeadLedger;
   readonly leadTraffic: LeadTraffic;
+  readonly askedRequests: AskedRequests;
   /** Reads the reviews on pages that all visitors share. */
   readonly listedReviews: DealerReviews;
   readonly numberPools: NumberPools;

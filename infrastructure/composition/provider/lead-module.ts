@@ -110,6 +110,7 @@ export const leadServiceModule = (records: Records, settings: Settings): Contain
               keys: new CryptoIdGenerator(crypto),
               fingerprint: get(SERVER_TOKENS.fingerprint),
               holds: get(SERVER_TOKENS.leadHolds),
+              asked: get(SERVER_TOKENS.askedRequests),
             },
             {
               ...mailRecipients(settings),

@@ -3,12 +3,13 @@ import { SendRequest } from '../../../application/visitor/send-request/send-requ
 import type { SendRequestPorts } from '../../../application/visitor/send-request/send-request-ports.ts';
 import type { SendRequestView } from '../../../application/visitor/send-request/send-request-view.ts';
 import { SuggestAddresses } from '../../../application/visitor/suggest-addresses/suggest-addresses.ts';
+import type { DoubtFacts } from '../../../domain/lead/doubts.ts';
 import { formOn, type FormOn } from '../../../domain/lead/forms/forms.ts';
 import { singleton, type Bindings, type Get } from '../containers/binding.ts';
 import { TOKENS } from '../containers/tokens.ts';
 import { PageRequests } from './page-requests.ts';
 
-export interface LeadModuleOptions {
+export interface LeadModuleOptions extends DoubtFacts {
   /** The site's own number. */
   readonly phone: string;
   /** The current date, like `2026-11-20`. */
@@ -19,14 +20,20 @@ export interface LeadModuleOptions {
   readonly resumed: { readonly formId: string; readonly view: SendRequestView } | null;
 }
 
-export const leadModule = ({ phone, today, formOf = formOn, resumed }: LeadModuleOptions): Bindings => [
+export const leadModule = ({
+  phone,
+  today,
+  formOf = formOn,
+  resumed,
+  ...facts
+}: LeadModuleOptions): Bindings => [
   singleton(
     TOKENS.newRequest,
     (get) => (formId, begun) =>
       new SendRequest(
         formOf(formId, () => today),
         requestPorts(get),
-        { phone, resumed: begun ?? null, opensAbove: begun === undefined },
+        { phone, resumed: begun ?? null, opensAbove: begun === undefined, ...facts },
       ),
   ),
   singleton(

@@ -4,6 +4,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { IdempotencyKey } from '../../../application/ports/leads/lead-ledger.ts';
 import { isCompanyId, parseCompanyId, type CompanyId } from '../../../domain/dealer/company-id.ts';
 import { LEAD_KINDS, LEAD_SOURCES } from '../../../domain/lead/lead-kind.ts';
+import { LEAD_FIELDS } from '../../../domain/lead/lead-fields.ts';
 import { unsafeValidLead, type SubmittedLead } from '../../../domain/lead/lead.ts';
 import { instantText } from '../instant-text.ts';
 import type { LeadsTable } from '../schema.ts';
@@ -57,6 +58,8 @@ const StoredLead = t.type({
     companyId: StoredCompanyId,
     mtaAid: t.string,
     mtaSid: t.string,
+    // Earlier releases had no doubts.
+    doubts: t.union([t.array(oneOf(LEAD_FIELDS)), t.undefined]),
   }),
   fields: t.record(t.string, t.string),
 });
@@ -64,5 +67,9 @@ const StoredLead = t.type({
 /** Decodes a stored lead without validating it again. */
 export const leadIn = (row: LeadRow): SubmittedLead => {
   const { metadata, fields } = storedJson(StoredLead, row.record);
-  return { id: row.id, acceptedAt: Date.parse(row.accepted_at), lead: unsafeValidLead(metadata, fields) };
+  return {
+    id: row.id,
+    acceptedAt: Date.parse(row.accepted_at),
+    lead: unsafeValidLead({ ...metadata, doubts: metadata.doubts ?? [] }, fields),
+  };
 };

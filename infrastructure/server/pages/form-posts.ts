@@ -33,7 +33,7 @@ import { takeForms } from '../protection/utf8-bodies.ts';
 export interface FormDependencies {
   readonly pages: Pick<Pages, 'locate'>;
   readonly renderPosted: PageCache<Posted>['renderPosted'];
-  readonly provider: Pick<Provider, 'acceptLead' | 'today' | 'rateCounter'>;
+  readonly provider: Pick<Provider, 'acceptLead' | 'today' | 'doubtFacts' | 'rateCounter'>;
   /** The headers of a page, including its content security policy. */
   readonly headersOf: (page: RenderedPage) => Readonly<Record<string, string>>;
 }
@@ -125,7 +125,7 @@ export const formPosts = async (
     if (E.isLeft(located)) return sendProblem(reply, ...located.left);
     const post = located.right;
     return pipe(
-      checkedPost(post.form, post.posted, request.headers.cookie ?? ''),
+      checkedPost(post.form, post.posted, request.headers.cookie ?? '', provider.doubtFacts()),
       E.matchW(
         (back) => showAgain(reply, post, 422, back),
         async (lead) => {

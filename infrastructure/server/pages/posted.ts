@@ -1,5 +1,6 @@
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { FieldMessages } from '../../../domain/lead/check-lead.ts';
+import type { Doubt } from '../../../domain/lead/doubts.ts';
 import type { Draft } from '../../../domain/lead/lead.ts';
 import type { StatedHousehold } from '../../../domain/rebate/household.ts';
 
@@ -10,6 +11,9 @@ export interface PostedForm {
   /** The chosen dealer. Null means no dealer is chosen. */
   readonly companyId: CompanyId | null;
   readonly messages: FieldMessages;
+  readonly doubts: ReadonlyArray<Doubt>;
+  /** The doubtful values that the visitor was asked about. */
+  readonly confirmed: Draft;
   /** The message for the whole form. Null means no message. */
   readonly notice: string | null;
 }

@@ -3,25 +3,22 @@ import { pipe } from 'fp-ts/function';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Acceptance, AcceptLead } from '../../../application/provider/accept-lead/accept-lead.ts';
 import { formTexts } from '../../../application/visitor/send-request/texts.ts';
+import type { DoubtFacts } from '../../../domain/lead/doubts.ts';
 import { bookingForm } from '../../../domain/lead/forms/booking.ts';
 import { newsletter } from '../../../domain/lead/forms/newsletter.ts';
 import { languageOf } from '../../../domain/lead/form-ids.ts';
 import type { ValidLead } from '../../../domain/lead/lead.ts';
-import {
-  receivedLead,
-  type LeadAsSent,
-  type LeadFaults,
-  type Reception,
-} from '../../../domain/lead/received-lead.ts';
+import { receivedLead, type LeadAsSent, type LeadFaults } from '../../../domain/lead/received-lead.ts';
 import { refuseCrossSite } from '../protection/cross-site.ts';
 import { senderNetwork } from '../protection/networks.ts';
 import { bookingCall, leadCall, newsletterCall } from '../schemas/lead-schemas.ts';
 import { sendJson, sendProblem, sendUnavailable } from '../problem.ts';
 
-/** The dependencies of the lead routes. `today` returns a date like `2026-11-20`. */
+/** The dependencies of the lead routes. `today` returns a date like `2026-11-20`. `doubtFacts` may change with an import. */
 export interface LeadDependencies {
   readonly acceptLead: AcceptLead;
   readonly today: () => string;
+  readonly doubtFacts: () => DoubtFacts;
 }
 
 interface LeadPost {
@@ -32,29 +29,34 @@ interface LeadPost {
 /** Accepts leads (contract, section 3). Its own scope accepts only JSON, and only from this site. */
 export const leadRoutes = async (
   api: FastifyInstance,
-  { acceptLead, today }: LeadDependencies,
+  { acceptLead, today, doubtFacts }: LeadDependencies,
   siteUrl: string,
 ): Promise<void> => {
   api.removeContentTypeParser('text/plain');
   api.addHook('onRequest', refuseCrossSite(siteUrl));
   api.addHook('preValidation', refuseOtherTypes);
 
-  const take = (path: string, schema: object, reception: Reception, own: LeadAsSent = {}): void => {
+  const take = (path: string, schema: object, isBooking: boolean, own: LeadAsSent = {}): void => {
     api.post<LeadPost>(path, { schema }, ({ headers, body, ip }, reply) =>
       pipe(
-        receivedLead({ ...own, ...body }, reception),
-        E.matchW(refuse(reply), async (lead) => {
+        receivedLead({ ...own, ...body }, { today, isBooking, ...doubtFacts() }),
+        E.matchW(refuse(reply), async ({ lead, questions }) => {
           const key = headers['idempotency-key'].toLowerCase();
+          if (questions.length > 0 && (await acceptLead.mustAsk(lead, key)()))
+            return sendProblem(reply, 422, SEND_AGAIN, { errors: questions });
           const accepted = await acceptLead.execute(lead, key, 'person', senderNetwork(ip))();
           return pipe(accepted, E.match(sendUnavailable(reply), sendAcceptance(reply, lead)));
         }),
       ),
     );
   };
-  take('/leads', leadCall, { today, isBooking: false });
-  take('/newsletter', newsletterCall, { today, isBooking: false }, { formId: newsletter.id });
-  take('/bookings', bookingCall, { today, isBooking: true }, { formId: bookingForm(today).id });
+  take('/leads', leadCall, false);
+  take('/newsletter', newsletterCall, false, { formId: newsletter.id });
+  take('/bookings', bookingCall, true, { formId: bookingForm(today).id });
 };
+
+const SEND_AGAIN =
+  'Some fields are probably mistakes. Send the same request with the same key to confirm them, or list them in `confirmed`.';
 
 const refuse =
   (reply: FastifyReply) =>

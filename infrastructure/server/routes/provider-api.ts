@@ -1,3 +1,4 @@
+import type { DoubtFacts } from '../../../domain/lead/doubts.ts';
 import compress from '@fastify/compress';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
@@ -47,6 +48,7 @@ export interface Provider {
   readonly content: { readonly library: PageLibrary; readonly purge: (path: string) => void };
   /** Today's date in the brand's time zone, `2026-11-20`. */
   readonly today: () => string;
+  readonly doubtFacts: () => DoubtFacts;
   /**
    * The cache key of dealer searches in addition to the postal code. It changes with the records and the day. Null means a real provider.
    */

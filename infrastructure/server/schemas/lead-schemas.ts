@@ -40,6 +40,9 @@ const leadBody = body({
     maximum: MAX_COMPANY_ID,
     description: 'The company ID of the dealer the visitor chose, from a dealer search.',
   },
+  confirmed: described(
+    'The fields whose values the visitor confirmed, although they are probably mistakes, separated by spaces. Without it, such a request is refused the first time.',
+  ),
   mtaAid: text,
   mtaSid: text,
   ...Object.fromEntries(

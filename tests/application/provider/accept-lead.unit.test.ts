@@ -10,6 +10,7 @@ import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
 import { FakeDealerLookUp } from '../../fakes/dealers/fake-dealer-look-up.ts';
 import { FakeClock, settle } from '../../fakes/fake-clock.ts';
 import { MemoryLeadLedger } from '../../fakes/leads/memory-lead-ledger.ts';
+import { MemoryAskedRequests } from '../../fakes/leads/memory-asked-requests.ts';
 import { MemoryLeadTraffic } from '../../fakes/leads/memory-lead-traffic.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { PlainFingerprint } from '../../fakes/plain-fingerprint.ts';
@@ -32,6 +33,7 @@ const acceptingInto = (used: LeadLedger, maxPerMinute: number | null = null): Ac
         keys: new CountingIdGenerator(),
         fingerprint: new PlainFingerprint(),
       },
+      asked: new MemoryAskedRequests(),
       holds: new LeadHolds({ traffic: new MemoryLeadTraffic(clock), clock, log }, maxPerMinute),
     },
     { isMailOn: true, hasLeadMailbox: false, onAccepted: () => void accepted++ },
@@ -54,7 +56,10 @@ const METADATA: LeadMetadata = {
   companyId: null,
   mtaAid: '',
   mtaSid: '',
+  doubts: [],
 };
+/** Doubts follow from the fields. */
+const { doubts: _doubts, ...withoutDoubts } = METADATA;
 const aLead = (fields: Draft = {}, metadata: Partial<LeadMetadata> = {}) =>
   unsafeValidLead({ ...METADATA, ...metadata }, { firstName: 'Ann', ...fields });
 
@@ -89,13 +94,21 @@ describe('A lead with a key (contract, section 3)', () => {
     ['an additional field', aLead({ lastName: 'Doe' })],
     ['another first name', aLead({ firstName: 'Anne' })],
     ['the same text in another field', unsafeValidLead(METADATA, { lastName: 'Ann' })],
-    ...Object.keys(METADATA).map(
+    ...Object.keys(withoutDoubts).map(
       (name) => [`another ${name}`, aLead({}, { [name]: name === 'companyId' ? 7 : 'other' })] as const,
     ),
   ])('conflicts with a later request that has the same key but %s', async (_what, other) => {
     await accept('key');
     expect(await accept('key', other)).toBe('conflict');
     expect([ledger.leads.length, accepted]).toEqual([1, 1]);
+  });
+
+  test('is asked about once if its values are doubtful, and never after it was accepted', async () => {
+    const ask = (key: string, lead = aLead()) => acceptLead.mustAsk(lead, key)();
+    expect([await ask('key'), await ask('key'), await ask('other key')]).toEqual([true, false, true]);
+    expect(await ask('key', aLead({ city: 'Addison' }))).toBe(true);
+    await accept('key');
+    expect(await ask('third key')).toBe(false);
   });
 
   test('is the same lead in any order of its fields', async () => {

@@ -37,7 +37,7 @@ describe('The mail to a dealer (contract, section 7)', () => {
   test('lists the request in a fixed order', () => {
     const text = mailOf({ ...EVERY_FIELD, comments: 'It is cold.\nPlease ring twice.' });
     expect(text.slice(text.indexOf('Name:'))).toBe(`Name: Ann Doe
-Phone: 1-972-555-0100
+Phone: 1-972-555-4100
 Email: ann@example.com
 Address: 1200 Main St, Addison, TX 75001, US
 
@@ -52,6 +52,20 @@ Comments:
 It is cold.
 Please ring twice.
 `);
+  });
+
+  test('marks values that are probably mistakes', () => {
+    const { lead, ...rest } = aSubmittedLead({
+      addressLine1: 'The blue house',
+      city: 'Addison',
+      state: 'TX',
+    });
+    const doubts = ['addressLine1', 'phone', 'email'] as const;
+    const doubted = { ...rest, lead: unsafeValidLead({ ...lead.metadata, doubts }, lead.fields) };
+    const { text } = requestMail(addressed({}, { request: doubted }), FACTS);
+    expect(text).toContain('Address: The blue house, Addison, TX 75001 (check the address)\n');
+    expect(text).toContain('Phone: 1-972-555-0100 (check the phone number)\n');
+    expect(text).toContain('Email: Ann@Example.com (check the email address)\n');
   });
 
   test('leaves out missing fields without gaps', () =>

@@ -144,12 +144,68 @@ describe('Filling in (sections 4 and 5)', () => {
     expect([desk.sent.at(-1)?.lead.fields.zip, profile.zip]).toEqual(['90210', '90210']);
   });
 
-  test('points out a doubtful street once per value, so that visitors can leave the field', () => {
-    const { request } = handed(dealerForm);
-    const leave = (text: string) => request.filling.leave('addressLine1', text);
-    expect([leave('Main St'), leave('Main St'), leave(' Main St ')]).toEqual([true, false, false]);
-    expect([leave('Mill Lane 7'), leave('Main St'), leave('')]).toEqual([true, false, false]);
-    expect([leave('12 Élysée Ave'), request.filling.leave('city', 'Main St')]).toEqual([false, false]);
+  test('asks about a doubtful value once, so that visitors can leave the field', () => {
+    const { request, view } = handed(dealerForm);
+    const leave = (text: string) => {
+      const isAsked = request.filling.leave('addressLine1', text);
+      return [isAsked, view().doubts.map(({ message }) => message)];
+    };
+    const question = 'We don’t recognize this street address. Use it anyway?';
+    expect(leave('Main St')).toEqual([true, [question]]);
+    expect(leave('Main St')).toEqual([false, []]);
+    expect(leave(' Main St ')).toEqual([false, []]);
+    expect(leave('Mill Lane 7')).toEqual([true, [question]]);
+    expect(leave('')).toEqual([false, []]);
+    expect(leave('12 Élysée Ave')).toEqual([false, []]);
+    expect(request.filling.leave('city', 'Main St')).toBe(false);
+  });
+
+  test('takes a question back when its value changes', () => {
+    const { request, view } = handed(dealerForm);
+    request.filling.leave('addressLine1', 'Main St');
+    request.filling.read({ addressLine1: '1 Main St' });
+    expect(view().doubts).toEqual([]);
+  });
+
+  test('an invalid value is not doubted, too', () => {
+    const { request, view } = handed(dealerForm);
+    expect(request.filling.leave('addressLine1', 'M')).toBe(false);
+    expect([fieldsInError(view()), view().doubts]).toEqual([['addressLine1'], []]);
+  });
+
+  test('suggests a mail provider until it is taken, without asking', async () => {
+    const { request, view } = handed(dealerForm);
+    expect(request.filling.leave('email', 'ann@gmial.com')).toBe(false);
+    const suggestion = 'ann@gmail.com';
+    const doubt = { field: 'email', message: `Did you mean ${suggestion}?`, suggestion };
+    expect(view().doubts).toEqual([doubt]);
+    request.filling.leave('email', 'ann@gmial.com');
+    expect(view().doubts).toEqual([doubt]);
+    request.filling.fill({ email: suggestion });
+    expect([view().doubts, view().values.email]).toEqual([[], suggestion]);
+    await request.submit({ ...ann, email: 'ann@gmial.com' });
+    expect(desk.sent[0]?.lead.metadata.doubts).toEqual(['email']);
+  });
+
+  test('shows the normalized contact data that will be sent', () => {
+    const { request, view } = handed(dealerForm);
+    request.filling.leave('email', '<Ann@example.com>,');
+    request.filling.leave('phone', '（972） ５５５－０１００');
+    expect(view().values).toMatchObject({ email: 'Ann@example.com', phone: '(972) 555-0100' });
+  });
+
+  test('repeats the number that the dealer will get, once it is complete', () => {
+    const { request, view } = handed(dealerForm);
+    request.filling.read({ phone: '97255' });
+    expect(view().readBack).toBeNull();
+    request.filling.read({ phone: '972 555 0123' });
+    expect(view().readBack).toBe("We'll give a local dealer 1-972-555-0123.");
+    request.askFor({ ...ace, name: 'Malone’s' });
+    expect(view().readBack).toBe("We'll give Malone’s 1-972-555-0123.");
+    const care = handed(contactForm);
+    care.request.filling.read({ phone: '972 555 0123' });
+    expect(care.view().readBack).toBe("We'll note your number as 1-972-555-0123.");
+    expect(handed(newsletter).view().readBack).toBeNull();
   });
 
   test('a suggested address fills its fields and clears their errors', () => {
@@ -292,6 +348,38 @@ describe('A form with a summary', () => {
   });
 });
 
+describe('Sending doubtful values', () => {
+  test('asks first, and sends them unchanged the second time, with a mark', async () => {
+    const { request, view } = handed(dealerForm, { doubtsSampleNumbers: true });
+    await request.submit({ ...ann, addressLine1: 'The blue house' });
+    expect([view().doubts.map(({ field }) => field), view().step, view().refusals]).toEqual([
+      ['phone', 'addressLine1'],
+      ...[0, 1],
+    ]);
+    expect(desk.sent).toEqual([]);
+    await request.submit({});
+    expect([view().status, desk.sent[0]?.lead.metadata.doubts]).toEqual(['sent', ['phone', 'addressLine1']]);
+  });
+
+  test('does not ask again after the field was left', async () => {
+    const { request, view } = handed(dealerForm);
+    request.filling.leave('addressLine1', 'The blue house');
+    await request.submit({ ...ann, addressLine1: 'The blue house' });
+    expect(view().status).toBe('sent');
+  });
+
+  test('does not ask again about what the server asked', async () => {
+    const odd = { ...ann, addressLine1: 'The blue house' };
+    const resumed = refusedView(dealerForm, null, odd, [], {
+      doubts: [],
+      confirmed: { addressLine1: 'The blue house' },
+    });
+    const { request, view } = handed(dealerForm, { resumed });
+    await request.submit(odd);
+    expect(view().status).toBe('sent');
+  });
+});
+
 describe('Sending', () => {
   test("sends the form's trimmed values and its metadata", async () => {
     const { request } = handed(dealerModal);
@@ -304,7 +392,7 @@ describe('Sending', () => {
           metadata: {
             ...{ formId: 'dealer-modal', name: 'Contact a dealer', brand: 'RUNTRU', companyId: 7 },
             ...{ kind: 'CONTACT_DEALER', source: 'RUNTRU:CONTACT_DEALER_MODAL' },
-            ...{ mtaAid: 'a-1', mtaSid: 's-2' },
+            ...{ mtaAid: 'a-1', mtaSid: 's-2', doubts: [] },
           },
           fields: { ...ann, comments: 'From the card' },
         },

@@ -21,7 +21,7 @@ const TYPED = {
   firstName: 'Ann',
   lastName: 'Doe',
   email: 'ann.example.com',
-  phone: '9725550100',
+  phone: '9725554100',
   addressLine1: '1200 Main St',
   city: 'Addison',
   zip: '75001',

@@ -22,6 +22,7 @@ export const aSubmittedLead = ({
       companyId: companyId(7),
       mtaAid: '',
       mtaSid: '',
+      doubts: [],
     },
     {
       firstName: 'Ann',

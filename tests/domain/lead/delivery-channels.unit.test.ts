@@ -20,6 +20,7 @@ const channels = (
         companyId: id === null ? null : companyId(id),
         mtaAid: '',
         mtaSid: '',
+        doubts: [],
       },
       {},
     ),

@@ -8,6 +8,7 @@ import { WINDOWS } from '../../../domain/lead/booking-wish.ts';
 import { anyForm } from '../../../domain/lead/forms/any-form.ts';
 import { formOn, formsOn } from '../../../domain/lead/forms/forms.ts';
 import type { Draft, LeadField } from '../../../domain/lead/lead.ts';
+import { normalText } from '../../../domain/lead/normal-contact.ts';
 import { ANN } from '../../builders/a-draft.ts';
 import { companyId } from '../../builders/company-id.ts';
 
@@ -25,7 +26,6 @@ const EMAIL = 'Please enter a valid email address';
 const PHONE = 'Enter your phone number.';
 const TWO_NUMBERS = 'Enter one phone number. This looks like two.';
 const ZIP = 'Enter your zip/postal code.';
-const NINE_DIGITS = 'That number has 9 digits. US and Canadian numbers have 10.';
 const NAMES = { firstName: 'Please enter your first name', lastName: 'Please enter your last name' };
 const NEWER = {
   ...NAMES,
@@ -104,17 +104,19 @@ describe.each(FORMS)('The form $id', (form) => {
     const names = fieldsOf(form).map(({ name }) => name);
     const asked = Object.fromEntries(Object.entries(ANN).filter(([name]) => names.some((n) => n === name)));
     const { id: formId, name, kind, source } = form;
-    expect(lead).toEqual(E.right({ metadata: { formId, name, kind, source, ...METADATA }, fields: asked }));
+    expect(lead).toEqual(
+      E.right({ metadata: { formId, name, kind, source, ...METADATA, doubts: [] }, fields: asked }),
+    );
   });
 
   test('reports exactly those fields as missing that it rejects when empty', () =>
     expect(missingIn(form, {}).map(({ name }) => name)).toEqual(Object.keys(WHEN_EMPTY[form.id] ?? {})));
 
-  test('keeps a text unchanged, or rejects it with a message', () =>
+  test('keeps a text, normalized if it is contact data, or rejects it with a message', () =>
     fc.assert(
       fc.property(fc.constantFrom(...fieldsOf(form)), fc.string({ unit: 'binary' }), ({ name }, text) => {
         const lead = checkLead(form, { ...ANN, [name]: text }, METADATA);
-        if (E.isRight(lead)) expect(lead.right.fields[name] ?? '').toBe(text);
+        if (E.isRight(lead)) expect(lead.right.fields[name] ?? '').toBe(normalText(name, text));
         else expect(lead.left.messages).toEqual([{ field: name, message: expect.stringMatching(/./) }]);
       }),
     ));
@@ -137,7 +139,6 @@ describe('Rules of individual forms (specification, section 5)', () => {
     ['contact-modal', 'email', 'ann', 'Email must be valid'],
     ['newsletter', 'email', 'ann@example', 'Please enter an email with a @ and a domain name.'],
     ['home-form', 'email', 'ann@', EMAIL],
-    ['home-form', 'email', 'ann@example.com,', EMAIL],
     ['home-form', 'email', 'ann@example.com;', EMAIL],
     ['home-form', 'email', '<ann@example.com>', EMAIL],
     ['home-form', 'email', 'ann,lee@example.com', EMAIL],
@@ -146,7 +147,6 @@ describe('Rules of individual forms (specification, section 5)', () => {
     ['dealer-modal', 'addressLine1', '1', 'Street address must be at least 2 characters'],
     ['schedule-service', 'city', 'A', 'City must be at least 2 characters'],
     ['customer-care', 'addressLine1', '1', 'Street address must be at least 2 characters'],
-    ['contact-form', 'addressLine1', 'Main St', 'Street address must be valid'],
     ['contact-form', 'zip', '7500', 'Zip/Postal Code must be valid'],
     ['contact-form', 'zip', '175001-1234', 'Zip/Postal Code must be valid'],
     ['contact-form', 'zip', '75001-12345', 'Zip/Postal Code must be valid'],
@@ -162,15 +162,9 @@ describe('Rules of individual forms (specification, section 5)', () => {
     ['contact-modal', 'phone', '555-0100, 555-0101', TWO_NUMBERS],
     ['contact-form', 'phone', '800-CALL', PHONE],
     ['contact-form', 'phone', '214 call me please, any evening', PHONE],
-    ['contact-form', 'phone', '214555010 cell', NINE_DIGITS],
     ['contact-form', 'phone', '555 x12345', PHONE],
-    ['contact-form', 'phone', '214555010 ext. 2', NINE_DIGITS],
-    ['contact-form', 'phone', '214555010+', NINE_DIGITS],
     ['dealer-form', 'state', 'ZZ', 'Please select an option.'],
     ['home-form', 'zip', '7500', ZIP],
-    ['contact-form', 'phone', '214 555 010', NINE_DIGITS],
-    ['home-form', 'phone', '214555010', NINE_DIGITS],
-    ['contact-modal', 'phone', '214555010', NINE_DIGITS],
     ['booking', 'preferredWindow', 'night', 'Choose a time of day.'],
   ] as const)('%s: %s %p', (formId, field, text, message) =>
     expect(messages(formNamed(formId), { ...ANN, [field]: text })).toEqual({ [field]: message }),
@@ -238,11 +232,6 @@ describe('Rules of individual forms (specification, section 5)', () => {
 
   test('a name may have two characters, in any script', () =>
     expect(messages(formNamed('dealer-modal'), { ...ANN, firstName: 'Al', lastName: '李明' })).toEqual({}));
-
-  test('the French form counts digits in French', () =>
-    expect(messages(formNamed('dealer-form-fr'), { ...ANN, phone: '514555010' })['phone']).toContain(
-      '9 chiffres',
-    ));
 
   test('the French form asks for one number in French', () =>
     expect(messages(formNamed('dealer-form-fr'), { ...ANN, phone: '514-555-0100 ou 438-555-0100' })).toEqual({

@@ -53,7 +53,7 @@ export const measureRequestFlood = (storage: Storage): Promise<ReadonlyArray<Fig
       const before = mails().length;
       const genuine = await postLead(
         site.address,
-        aLeadPost({ companyId, email: 'genuine@example.com', phone: '214-555-0143' }),
+        aLeadPost({ companyId, email: 'genuine@example.com', phone: '214-555-4143' }),
       );
       // Later requests of the same visitor are newer, but must not delay the other visitor's.
       await postMany([site.address], FLOOD, () => aLeadPost({ companyId, email: 'one@example.com' }));

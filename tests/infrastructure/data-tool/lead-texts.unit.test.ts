@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { LEAD_FIELDS } from '../../../domain/lead/lead-fields.ts';
+import { unsafeValidLead } from '../../../domain/lead/lead.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
 import type { ReportedLead } from '../../../infrastructure/database/leads/lead-reports.ts';
 import { leadTexts, type ExportFormat } from '../../../infrastructure/data-tool/lead-texts.ts';
@@ -35,13 +36,28 @@ const leads = fc
 describe('Exported leads', () => {
   it('are flat, with their reference and the time of their acceptance', async () => {
     const lead = aSubmittedLead({ topic: 'pricing' });
+    const { doubts: _doubts, ...metadata } = lead.lead.metadata;
     const [read, ...more] = JSON.parse(await exported([lead], 'json')) as ReadonlyArray<object>;
     expect(more).toEqual([]);
     expect(read).toEqual({
       ...{ id: lead.id, reference: referenceOf(lead.id), acceptedAt: '2026-11-20T12:00:00.000Z' },
-      ...lead.lead.metadata,
+      ...metadata,
       ...lead.lead.fields,
     });
+  });
+
+  it('mark values that are probably mistakes', async () => {
+    const { lead, ...rest } = aSubmittedLead();
+    const doubted = {
+      ...rest,
+      lead: unsafeValidLead({ ...lead.metadata, doubts: ['addressLine1', 'phone'] }, lead.fields),
+    };
+    const check = 'check the address, check the phone number';
+    expect(JSON.parse(await exported([doubted], 'json'))).toMatchObject([{ check }]);
+    expect(rowsOf(await exported([doubted, aSubmittedLead()], 'csv'))).toMatchObject([
+      { check },
+      { check: '' },
+    ]);
   });
 
   it('state why they are or were held, and the outcome', async () => {
@@ -65,7 +81,7 @@ describe('Exported leads', () => {
     );
     expect(head).toBe(
       ['id', 'reference', 'acceptedAt', 'formId', 'name', 'brand', 'kind', 'source', 'companyId', 'mtaAid']
-        .concat('mtaSid', LEAD_FIELDS, 'holdReason', 'holdState')
+        .concat('mtaSid', LEAD_FIELDS, 'holdReason', 'holdState', 'check')
         .map((column) => `"${column}"`)
         .join(','),
     );

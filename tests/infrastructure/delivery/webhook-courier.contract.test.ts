@@ -5,6 +5,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { NotDelivered } from '../../../application/ports/leads/lead-courier.ts';
 import { WebhookCourier } from '../../../infrastructure/delivery/webhook-courier.ts';
+import { unsafeValidLead } from '../../../domain/lead/lead.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
 import { aSubmittedLead } from '../../contracts/leads/a-submitted-lead.ts';
 import { aDelivery, describeLeadCourier } from '../../contracts/leads/lead-courier.ts';
@@ -86,6 +87,13 @@ describe('The webhook (contract, section 2)', () => {
       mtaSid: '',
       ...lead.lead.fields,
     });
+  });
+
+  test('is told which values are probably mistakes', async () => {
+    const { lead, ...rest } = aSubmittedLead();
+    const doubted = unsafeValidLead({ ...lead.metadata, doubts: ['addressLine1'] }, lead.fields);
+    const { body } = await posted(aDelivery('crm', { ...rest, lead: doubted }));
+    expect(JSON.parse(body)).toMatchObject({ check: 'check the address' });
   });
 
   test('is called at its exact configured address, including a trailing slash', async () => {

@@ -47,6 +47,7 @@ import { FakeRebateDirectory } from '../../fakes/content/fake-rebate-directory.t
 import { FakeProductCatalogue } from '../../fakes/content/fake-product-catalogue.ts';
 import { MemoryDealerRecords } from '../../fakes/dealers/memory-dealer-records.ts';
 import { MemoryLeadLedger } from '../../fakes/leads/memory-lead-ledger.ts';
+import { MemoryAskedRequests } from '../../fakes/leads/memory-asked-requests.ts';
 import { MemoryLeadTraffic } from '../../fakes/leads/memory-lead-traffic.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { MemoryNumberPools } from '../../fakes/dealers/memory-number-pools.ts';
@@ -111,6 +112,7 @@ export const openServer = async (
     {
       ...{ ledger: leads, clock, keys: new CryptoIdGenerator(crypto), fingerprint: new Sha256Fingerprint() },
       dealers: askableDealerLookUp(settings, lookUp),
+      asked: new MemoryAskedRequests(),
       holds: new LeadHolds({ traffic: new MemoryLeadTraffic(clock), clock, log: new MemoryLogger() }, null),
     },
     { isMailOn: true, hasLeadMailbox: false, onAccepted: () => undefined },
@@ -156,6 +158,7 @@ export const openServer = async (
         addressSuggestions: new FakeAddressSuggestions(),
         content: { library: new MemoryPageLibrary(), purge: () => undefined },
         today: () => dayOf(clock),
+        doubtFacts: () => ({}),
         dealersVersion: settings.dealerApiHost === null ? () => '1' : null,
         rateCounter: more.rateCounter ?? new InProcessRateCounter(clock),
       },

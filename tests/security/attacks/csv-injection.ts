@@ -37,7 +37,8 @@ export const measureCsvInjection: AttackMeasurement = () =>
   using(openSqliteStorage(), ({ settings }) =>
     usingAttackedSite({ ...settings, RATE_LIMIT: '0' }, async ({ address }) => {
       for (const formula of FORMULAS) {
-        const texts = { firstName: formula, lastName: formula, addressLine1: formula, city: formula };
+        const names = { firstName: formula, lastName: formula, addressLine1: formula, city: formula };
+        const texts = { ...names, confirmed: 'addressLine1' };
         await postJson(`${address}/api/leads`, aSentLead({ ...texts, formId: 'home-form', topic: 'other' }));
         const comments = { ...aSentLead({ comments: formula, formId: 'contact-form' }) };
         await postJson(`${address}/api/leads`, comments);

@@ -9,6 +9,8 @@ export interface FieldTexts {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
+  /** A better value for the field, taken with one tap. */
+  readonly advice?: { readonly text: string; readonly onTake: () => void } | undefined;
   /** The note after the label of an optional field. */
   readonly optional?: string | undefined;
 }
@@ -26,6 +28,7 @@ export const Field = ({
   label,
   hint,
   error,
+  advice,
   optional,
   isGroup = false,
   children,
@@ -34,7 +37,8 @@ export const Field = ({
   const id = givenId ?? ownId;
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   const errorId = error === undefined ? undefined : `${id}-error`;
-  const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
+  const adviceId = advice === undefined ? undefined : `${id}-advice`;
+  const describedBy = [errorId, adviceId, hintId].filter(Boolean).join(' ') || undefined;
   const words = (
     <>
       {label}
@@ -54,6 +58,14 @@ export const Field = ({
         'aria-invalid': error === undefined ? undefined : true,
         'aria-describedby': describedBy,
       })}
+      {advice !== undefined && (
+        <p className={styles.advice} id={adviceId} role="status">
+          <button type="button" data-scripted="" onClick={advice.onTake}>
+            {advice.text}
+          </button>
+          <span data-unscripted="">{advice.text}</span>
+        </p>
+      )}
       {hint !== undefined && (
         <p className={styles.hint} id={hintId}>
           {hint}

@@ -30,6 +30,7 @@ export const TextField = ({
   label,
   hint,
   error,
+  advice,
   optional,
   type = 'text',
   isRequired,
@@ -38,7 +39,7 @@ export const TextField = ({
 }: Input & FieldTexts & { isRequired?: true }) => {
   const [firstValue] = useState(defaultValue);
   return (
-    <Field id={id} label={label} hint={hint} error={error} optional={optional}>
+    <Field id={id} label={label} hint={hint} error={error} advice={advice} optional={optional}>
       {(wiring) => (
         <input
           {...input}

@@ -19,18 +19,25 @@ export interface FormControlProps {
   readonly field: FormField;
   readonly view: SendRequestView;
   readonly days: { readonly first: string; readonly last: string };
-  readonly onAddress: (values: { readonly [field: string]: string }) => void;
+  readonly onFill: (values: { readonly [field: string]: string }) => void;
 }
 
 /** One field of a form, rendered with the control that its definition names. */
-export const FormControl = ({ form, field, view, days, onAddress }: FormControlProps) => {
+export const FormControl = ({ form, field, view, days, onFill }: FormControlProps) => {
   const { name, label, control } = field;
   const { language } = form;
+  const isHere = (each: { readonly field: string }) => each.field === name;
+  const doubt = view.doubts.find(isHere);
+  const question = doubt?.suggestion === null ? doubt : undefined;
   const texts = {
     id: fieldId(form, view, name),
     label,
-    hint: view.hints[name] ?? field.hint,
-    error: view.messages.find((message) => message.field === name)?.message,
+    hint: question === undefined ? (view.hints[name] ?? field.hint) : formTexts[language].ifRight,
+    error: (view.messages.find(isHere) ?? question)?.message,
+    advice:
+      doubt?.suggestion == null
+        ? undefined
+        : { text: doubt.message, onTake: () => onFill({ [name]: doubt.suggestion ?? '' }) },
     optional: view.optional.includes(name) ? formTexts[language].optional : undefined,
   };
   const defaultValue = view.values[name] ?? '';
@@ -56,7 +63,7 @@ export const FormControl = ({ form, field, view, days, onAddress }: FormControlP
           language={language}
           autoComplete={autoComplete}
           defaultValue={defaultValue}
-          onAddress={onAddress}
+          onAddress={onFill}
         />
       );
     case 'select':

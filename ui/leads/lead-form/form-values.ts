@@ -35,11 +35,12 @@ export const writeValues = (
   }
 };
 
-/** Focuses a field; in a group, its first control. */
-export const focusOn = (form: HTMLFormElement, name: LeadField): void => {
+/** Focuses a field; in a group, its first control. With `selects`, also selects its text. */
+export const focusOn = (form: HTMLFormElement, name: LeadField, selects = false): void => {
   const control = form.elements.namedItem(name);
   const first = control instanceof RadioNodeList ? control[0] : control;
   if (first instanceof HTMLElement) first.focus();
+  if (selects && first instanceof HTMLInputElement) first.select();
 };
 
 const isTextual = (control: unknown): control is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>

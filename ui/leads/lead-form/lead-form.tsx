@@ -1,6 +1,6 @@
 import { useCallback, useEffect, type ReactNode } from 'react';
 import type { SendRequest } from '../../../application/visitor/send-request/send-request.ts';
-import { formTexts, stepText } from '../../../application/visitor/send-request/texts.ts';
+import { confirmedField, formTexts, stepText } from '../../../application/visitor/send-request/texts.ts';
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import { useAnnouncement } from '../../bindings/announcements.tsx';
 import { useServices } from '../../bindings/services.ts';
@@ -66,13 +66,17 @@ export const LeadForm = ({
     >
       <input type="hidden" name="formId" value={form.id} />
       {companyId !== null && <input type="hidden" name="companyId" value={companyId} />}
+      {view.isReturned &&
+        Object.entries(view.confirmed).map(([name, value]) => (
+          <input key={name} type="hidden" name={confirmedField(name)} value={value} />
+        ))}
       <Honeypot label={texts.honeypot} />
       {view.status === 'editing' && view.notice !== null && (
         <p className={styles.notice} role="status">
           <PhoneText text={view.notice} />
         </p>
       )}
-      {view.isReturned && view.messages.length > 0 && <ProblemSummary form={form} view={view} />}
+      {view.isReturned && <ProblemSummary form={form} view={view} />}
       {children}
       {form.steps.map((fields, step) => (
         <div
@@ -97,7 +101,7 @@ export const LeadForm = ({
                   field={field}
                   view={view}
                   days={bookableDays}
-                  onAddress={(values) => request.filling.fill(values)}
+                  onFill={(values) => request.filling.fill(values)}
                 />
               </div>
             ))}

@@ -15,10 +15,12 @@ export const PROBLEM_ID = 'problem';
 export const fieldId = ({ id }: LeadForm, { isReturned }: SendRequestView, name: LeadField) =>
   isReturned ? `${id}-${name}` : undefined;
 
-/** The errors of a form that was posted without scripts, with a link to each field. */
+/** The errors and questions of a form that was posted without scripts, with a link to each field. */
 export const ProblemSummary = ({ form, view }: { form: LeadForm; view: SendRequestView }) => {
   const headingId = useId();
-  const { messages, step } = view;
+  const { step } = view;
+  const messages = [...view.messages, ...view.doubts.filter(({ suggestion }) => suggestion === null)];
+  if (messages.length === 0) return null;
   const shown = form.steps[step] ?? [];
   const labels = new Map(form.steps.flat().map(({ name, label }) => [name, label]));
   return (

@@ -13,8 +13,10 @@ import styles from './lead-form.module.css';
 /** The consent text, missing fields or an error, and the submit button (specification, sections 4 and 5). */
 export const SubmitRow = ({ form, view }: { form: LeadForm; view: SendRequestView }) => {
   const missingId = useId();
+  const readBackId = useId();
   const texts = formTexts[form.language];
-  const { status, isBusy, notice, missing, missingSoon, sends, isReturned, messages } = view;
+  const { status, isBusy, notice, missing, missingSoon, sends, isReturned, messages, doubts, readBack } =
+    view;
   const isWaiting = status === 'waiting';
   return (
     <div className={styles.submit} data-early={sends ? undefined : ''}>
@@ -30,7 +32,7 @@ export const SubmitRow = ({ form, view }: { form: LeadForm; view: SendRequestVie
       {status === 'failed' && notice !== null && (
         <p
           className={styles.failed}
-          id={isReturned && messages.length === 0 ? PROBLEM_ID : undefined}
+          id={isReturned && messages.length + doubts.length === 0 ? PROBLEM_ID : undefined}
           tabIndex={isReturned ? -1 : undefined}
           role="alert"
         >
@@ -40,11 +42,16 @@ export const SubmitRow = ({ form, view }: { form: LeadForm; view: SendRequestVie
           </span>
         </p>
       )}
+      {readBack !== null && (
+        <p className={styles.consent} id={readBackId}>
+          <PhoneText text={readBack} />
+        </p>
+      )}
       <div className={styles.send}>
         <SubmitButton
           isDisabled={missing !== null}
           isBusy={isBusy}
-          describedBy={missing === null ? undefined : missingId}
+          describedBy={missing === null ? (readBack === null ? undefined : readBackId) : missingId}
         >
           {status === 'sending' ? texts.sendingButton : isWaiting ? texts.waitingButton : form.submit}
         </SubmitButton>

@@ -9,7 +9,7 @@ import { useLeaving } from './use-leaving.ts';
 export const useLeadForm = (request: SendRequest) => {
   const ref = useRef<HTMLFormElement>(null);
   const view = useObservable(request.view$);
-  const { fills, values, overwrites, refusals, messages, step, status } = view;
+  const { fills, values, overwrites, refusals, messages, doubts, step, status } = view;
   const names = request.form.steps.flat().map(({ name }) => name);
   const read = () => (ref.current === null ? {} : valuesOf(ref.current, names));
 
@@ -49,13 +49,14 @@ export const useLeadForm = (request: SendRequest) => {
   }, [status]);
 
   // Runs after the effect that focuses the step, so that a field in error in another step gets the focus in the end.
-  const first = messages[0]?.field;
+  const doubted = doubts.find(({ suggestion }) => suggestion === null)?.field;
+  const first = messages[0]?.field ?? doubted;
   const seenRefusals = useRef(refusals);
   useEffect(() => {
     if (refusals === seenRefusals.current) return;
     seenRefusals.current = refusals;
-    if (ref.current !== null && first !== undefined) focusOn(ref.current, first);
-  }, [refusals, first]);
+    if (ref.current !== null && first !== undefined) focusOn(ref.current, first, first === doubted);
+  }, [refusals, first, doubted]);
 
   const leave = useCallback(
     (name: string, text: string) => request.filling.leave(name as LeadField, text),

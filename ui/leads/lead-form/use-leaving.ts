@@ -2,13 +2,15 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
 /**
  * Calls `leave` after the visitor has left a field. While a pointer is down it waits, since a new message would move the element
- * being clicked. If `leave` returns true, the focus goes back to the field.
+ * being clicked. If `leave` returns true, the focus goes back to the field and its text is selected. The field that loses the focus by that
+ * wasn't left by the visitor.
  */
 export const useLeaving = (
   form: RefObject<HTMLFormElement | null>,
   leave: (name: string, text: string) => boolean,
 ): ((left: EventTarget) => void) => {
   const pressing = useRef(false);
+  const returning = useRef(false);
   const left = useRef<ReadonlyArray<HTMLInputElement>>([]);
 
   const report = useCallback(() => {
@@ -16,7 +18,11 @@ export const useLeaving = (
     left.current = [];
     for (const field of fields) {
       const isBack = field.ownerDocument.activeElement === field;
-      if (!isBack && leave(field.name, field.value)) field.focus();
+      if (isBack || !leave(field.name, field.value)) continue;
+      returning.current = true;
+      field.focus();
+      if (field instanceof HTMLInputElement) field.select();
+      returning.current = false;
     }
     // The messages are rendered by the next frame.
     const page = fields[0]?.ownerDocument;
@@ -42,7 +48,7 @@ export const useLeaving = (
 
   return useCallback(
     (target) => {
-      if (!isField(target)) return;
+      if (!isField(target) || returning.current) return;
       left.current = [...left.current, target];
       if (!pressing.current) setTimeout(report, 0);
     },

@@ -53,6 +53,7 @@ const browserLeads = ({ site, posted }: PageData, formOf: FormOn): Bindings => [
     today: site.bookableDays.today,
     formOf,
     resumed: posted ?? null,
+    doubtsSampleNumbers: !site.isSample,
   }),
 ];
 

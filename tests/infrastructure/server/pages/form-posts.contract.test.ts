@@ -52,7 +52,7 @@ describe('A form posted without scripts (contract, section 6)', () => {
   test('is stored as if scripts had sent it', async () => {
     const odd = { firstName: ' Ann ', city: 'New\r\nYork\r', comments: 'not asked', unknown: 'x' };
     await post({ ...aSentLead(odd) });
-    const { formId: _id, ...fields } = aSentLead({ firstName: 'Ann', city: 'New\nYork' });
+    const { formId: _id, ...fields } = aSentLead({ firstName: 'Ann', city: 'New York' });
     expect(kept()[0]?.lead.fields).toEqual(fields);
     expect(kept()[0]?.lead.metadata).toMatchObject({
       ...{ name: 'Who are we helping today?', brand: 'RUNTRU', kind: 'CONTACT_DEALER', source: 'RUNTRU' },
@@ -66,10 +66,11 @@ describe('A form posted without scripts (contract, section 6)', () => {
   });
 
   test('is returned without the NULs in its fields and its address', async () => {
-    await post({ ...aSentLead({ firstName: 'A\0nn' }) }, { url: '/contact/?zipcode=7%005001' });
+    const sent = { ...EVERY_FIELD, formId: 'contact-form', comments: 'No\0 heat.' };
+    await post(sent, { url: '/contact/?zipcode=7%005001' });
     expect(rendered[0]?.address).toBe('/contact/?zipcode=75001');
-    expect(rendered[0]?.posted?.values.firstName).toBe('Ann');
-    expect(rendered[0]?.posted?.messages).toMatchObject([{ field: 'firstName' }]);
+    expect(rendered[0]?.posted?.values.comments).toBe('No heat.');
+    expect(rendered[0]?.posted?.messages).toMatchObject([{ field: 'comments' }]);
   });
 
   test('of several steps is accepted in one post', async () => {
@@ -92,7 +93,7 @@ describe('A form posted without scripts (contract, section 6)', () => {
       {
         address: '/contact/?',
         posted: {
-          ...{ formId, values, companyId: 8, notice: null },
+          ...{ formId, values, companyId: 8, notice: null, doubts: [], confirmed: {} },
           messages: [
             { field: 'email', message: 'Email must be valid' },
             { field: 'zip', message: 'Enter your zip/postal code' },
@@ -101,6 +102,32 @@ describe('A form posted without scripts (contract, section 6)', () => {
       },
     ]);
     expect(kept()).toEqual([]);
+  });
+
+  test('is returned once with a question about a doubtful value, and then accepted', async () => {
+    const odd = {
+      ...aSentLead({ addressLine1: 'The blue house' }),
+      'confirmed.addressLine1': 'The red house',
+    };
+    const answer = await post(odd);
+    const message = 'We don’t recognize this street address. Use it anyway?';
+    expect([answer.statusCode, rendered[0]?.posted]).toMatchObject([
+      422,
+      { messages: [], doubts: [{ field: 'addressLine1', message }] },
+    ]);
+    const { confirmed = {} } = rendered[0]?.posted ?? {};
+    expect(confirmed).toEqual({ addressLine1: 'The blue house' });
+    // Another field may still be wrong: the answer is not forgotten.
+    const again = { ...odd, 'confirmed.addressLine1': 'The blue house' };
+    await post({ ...again, zip: '' });
+    expect(rendered[1]?.posted).toMatchObject({ doubts: [], confirmed, messages: [{ field: 'zip' }] });
+    const { statusCode } = await post(again);
+    expect([statusCode, kept()[0]?.lead.metadata.doubts]).toEqual([303, ['addressLine1']]);
+  });
+
+  test('is accepted at once with a mail provider that is probably misspelled', async () => {
+    const { statusCode } = await post({ ...aSentLead({ email: 'ann@gmial.com' }) });
+    expect([statusCode, kept()[0]?.lead.metadata.doubts]).toEqual([303, ['email']]);
   });
 
   test('is returned to this visitor only, with the policy of a page, and not cached', async () => {
@@ -285,7 +312,10 @@ describe('The limit of posts a minute', () => {
     const { formId, ...values } = aSentLead();
     expect(rendered.at(-1)).toEqual({
       address: '/contact/?zipcode=75001',
-      posted: { formId, values, companyId: null, messages: [], notice: UNSENT },
+      posted: {
+        ...{ formId, values, companyId: null, messages: [], notice: UNSENT },
+        ...{ doubts: [], confirmed: {} },
+      },
     });
     expect([kept(), answer.body]).toEqual([[], `<p>${UNSENT}</p>`]);
   });

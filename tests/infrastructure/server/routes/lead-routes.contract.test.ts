@@ -50,6 +50,36 @@ describe('The call for leads (contract, section 3)', () => {
     expect(kept()[0]?.lead.metadata.companyId).toBe(7);
   });
 
+  test('asks once about doubtful values, and accepts them with the same key', async () => {
+    const key = randomUUID();
+    const odd = aSentLead({ addressLine1: 'The blue house', phone: '332-0101', email: 'ann@gmial.com' });
+    const asked = await post(odd, { key });
+    expect([asked.statusCode, asked.json()]).toMatchObject([
+      422,
+      {
+        detail: expect.stringContaining('same key'),
+        errors: [
+          { field: 'phone', message: 'This number seems to be short. Use it anyway?' },
+          { field: 'addressLine1', message: 'We don’t recognize this street address. Use it anyway?' },
+        ],
+      },
+    ]);
+    // A corrected request under the same key is a new one.
+    const corrected = await post({ ...odd, phone: '911' }, { key });
+    expect(corrected.statusCode).toBe(422);
+    expect(kept()).toEqual([]);
+    const answers = [await post(odd, { key }), await post(odd, { key })];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    expect(kept().map(({ lead }) => lead.metadata.doubts)).toEqual([['email', 'phone', 'addressLine1']]);
+  });
+
+  test('does not ask about values that the visitor confirmed', async () => {
+    const odd = aSentLead({ addressLine1: 'The blue house', phone: '332-0101' });
+    const asked = await post({ ...odd, confirmed: 'addressLine1' });
+    expect(asked.json()).toMatchObject({ errors: [{ field: 'phone' }] });
+    expect((await post({ ...odd, confirmed: 'addressLine1 phone' })).statusCode).toBe(201);
+  });
+
   test('returns the same response for the same key and body, and stores one lead', async () => {
     const key = randomUUID();
     const answers = await Promise.all(

@@ -11,6 +11,7 @@ import { CountingIdGenerator } from '../../../../fakes/counting-id-generator.ts'
 import type { FakeClock } from '../../../../fakes/fake-clock.ts';
 import { FakeDealerLookUp } from '../../../../fakes/dealers/fake-dealer-look-up.ts';
 import { MemoryLeadLedger } from '../../../../fakes/leads/memory-lead-ledger.ts';
+import { MemoryAskedRequests } from '../../../../fakes/leads/memory-asked-requests.ts';
 import { MemoryLeadTraffic } from '../../../../fakes/leads/memory-lead-traffic.ts';
 import { MemoryLogger } from '../../../../fakes/memory-logger.ts';
 import { PlainFingerprint } from '../../../../fakes/plain-fingerprint.ts';
@@ -35,7 +36,15 @@ export class LeadModule {
     const traffic = new MemoryLeadTraffic(clock);
     const holds = new LeadHolds({ traffic, clock, log: new MemoryLogger() }, null);
     const keys = new CountingIdGenerator();
-    const ports = { ledger: this.ledger, dealers, clock, keys, fingerprint, holds };
+    const ports = {
+      ledger: this.ledger,
+      dealers,
+      clock,
+      keys,
+      fingerprint,
+      holds,
+      asked: new MemoryAskedRequests(),
+    };
     const options = { isMailOn: false, hasLeadMailbox: false, onAccepted: () => undefined };
     this.acceptLead = new AcceptLead(ports, options);
   }
@@ -86,7 +95,7 @@ export class LeadModule {
   private async take(sent: LeadAsSent, isBooking: boolean, key: string): Promise<PostAnswer> {
     const lead = receivedLead(sent, { today: () => this.today, isBooking });
     if (E.isLeft(lead)) return { kind: 'rejected', reason: 'Unprocessable Content' };
-    const id = await this.accept(lead.right, key);
+    const id = await this.accept(lead.right.lead, key);
     return id === null ? { kind: 'rejected', reason: 'Conflict' } : { kind: 'accepted', id };
   }
 }

@@ -15,7 +15,7 @@ export const post = async (visit: Visit, form: Element): Promise<void> => {
   const posted = postedFields(submittedBy(form).toString());
   const definition = everyFormOn(() => leads.today).find(({ id }) => id === posted['formId']);
   assert.ok(definition, 'There is no such form');
-  const lead = checkedPost(definition, posted, '');
+  const lead = checkedPost(definition, posted, '', {});
   if (E.isLeft(lead)) return visit.showAgain(lead.left, attributeOf(form, 'action') ?? '');
   const id = await leads.accept(lead.right, null);
   assert.ok(id !== null, 'It was not accepted');
