@@ -31,6 +31,7 @@ const leadOf = (form: LeadForm): SubmittedLead => {
     companyId: null,
     mtaAid: '',
     mtaSid: '',
+    doubts: [],
   };
   return {
     id: '00000000-0000-4000-8000-000000000001',

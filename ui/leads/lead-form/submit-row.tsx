@@ -44,7 +44,7 @@ export const SubmitRow = ({ form, view }: { form: LeadForm; view: SendRequestVie
       )}
       {readBack !== null && (
         <p className={styles.consent} id={readBackId}>
-          <PhoneText text={readBack} />
+          {readBack}
         </p>
       )}
       <div className={styles.send}>
