@@ -1,3 +1,4 @@
+import { answersEmergencies } from './dealer-calendar.ts';
 import { NOT_CERTIFIED, type Dealer } from './dealer.ts';
 
 /** A dealer's badges, in display order (specification, section 9). */
@@ -17,7 +18,7 @@ export type Badge = (typeof BADGES)[number];
 export const badgesOf = (dealer: Dealer): ReadonlyArray<Badge> => {
   const held: ReadonlyArray<readonly [Badge, boolean]> = [
     ['comfort-specialist', isSet(dealer.dealerType) && dealer.dealerType !== NOT_CERTIFIED],
-    ['emergency-service', dealer.emergencyService === true],
+    ['emergency-service', answersEmergencies(dealer)],
     ['nate-certified', dealer.nateCertified === true],
     ['charter-member', isSet(dealer.charterMemberDate)],
     ['remote-diagnostics', dealer.nexiaDealerDiagnostics === true],

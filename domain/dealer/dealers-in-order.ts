@@ -1,7 +1,8 @@
 import * as A from 'fp-ts/Array';
 import type { DealerSort } from './dealer-sort.ts';
 import type { Dealer } from './dealer.ts';
-import { answerableAt, answersNow } from './answerable-at.ts';
+import { answerableAt } from './answerable-at.ts';
+import { answersNow } from './answerable-by.ts';
 import { topRatedFirst } from './rating.ts';
 
 /**

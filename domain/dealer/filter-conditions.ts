@@ -1,3 +1,4 @@
+import { answersEmergencies } from './dealer-calendar.ts';
 import { NOT_CERTIFIED, type Dealer } from './dealer.ts';
 import { toggled, type DealerFilter } from './filters.ts';
 import { speaks } from './spoken-languages.ts';
@@ -5,7 +6,7 @@ import { speaks } from './spoken-languages.ts';
 /** The condition of each filter. The type filter removes dealers that aren't certified contractors; the others require a value. */
 const PASSES: { readonly [filter in DealerFilter]: (dealer: Dealer) => boolean } = {
   dealerType: ({ dealerType }) => dealerType !== NOT_CERTIFIED,
-  emergencyService: ({ emergencyService }) => emergencyService === true,
+  emergencyService: answersEmergencies,
   nateCertified: ({ nateCertified }) => nateCertified === true,
   nexiaDealerDiagnostics: ({ nexiaDealerDiagnostics }) => nexiaDealerDiagnostics === true,
   showFinancing: ({ showFinancing }) => showFinancing === true,

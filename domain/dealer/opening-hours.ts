@@ -1,5 +1,4 @@
 import * as O from 'fp-ts/Option';
-import { pipe } from 'fp-ts/function';
 import type { LocalTime } from '../time/local-time.ts';
 import { WEEKDAYS, type Dealer, type WeekHours } from './dealer.ts';
 
@@ -125,14 +124,6 @@ const joined = (spans: ReadonlyArray<OpenSpan>): ReadonlyArray<OpenSpan> =>
       ? [...before.slice(0, -1), { opens: last.opens, closes: Math.max(last.closes, span.closes) }]
       : [...before, span];
   }, []);
-
-/** Whether a dealer is available 24/7: by its flag, or because its week has no closed hour. */
-export const isAlwaysOpen = (dealer: Dealer): boolean =>
-  dealer.emergencyService === true ||
-  pipe(
-    openingAt(weekHoursOf(dealer), { weekday: 1, minute: 0 }),
-    O.exists(({ kind }) => kind === 'always'),
-  );
 
 /** The opening state at a dealer's local time; none when the text of that day can't be parsed. */
 export const openingAt = (week: WeekHours, { weekday, minute }: LocalTime): O.Option<Opening> =>

@@ -23,5 +23,8 @@ export const weekdayOfDay = (day: number): number => (((day + 4) % 7) + 7) % 7;
 
 export const yearOfDay = (day: number): number => new Date(day * DAY_MS).getUTCFullYear();
 
+/** The day of an instant in UTC. */
+export const dayAt = (instant: number): number => Math.floor(instant / DAY_MS);
+
 /** Midnight UTC of a day, in milliseconds since 1970. */
 export const instantOfDay = (day: number): number => day * DAY_MS;

@@ -5,10 +5,12 @@ import { openingNow } from '../../application/visitor/show-hours/shown-hours.ts'
 /** Shows the opening status of the dealers on a page at an instant, in milliseconds since 1970, before the application has started. */
 export const showHoursOn = (page: ParentNode, now: number, words: HoursWords): void => {
   for (const line of page.querySelectorAll<HTMLElement>('[data-hours]')) {
-    const hours = JSON.parse(line.dataset['hours'] ?? '') as Pick<DealerHours, 'week' | 'timeZone'>;
-    const { kind, now: text } = openingNow({ ...hours, isAlwaysOpen: false }, now, words);
+    const hours = JSON.parse(line.dataset['hours'] ?? '') as DealerHours;
+    const { kind, now: text, special } = openingNow(hours, now, words);
     line.dataset['opening'] = kind;
     line.lastChild?.replaceWith(text);
+    const days = line.closest(':has(> [data-special-days])')?.querySelector('[data-special-days]');
+    if (days) days.textContent = special.join('\n');
     const call = line.closest(':has([data-number])')?.querySelector('a:has([data-number])');
     call?.toggleAttribute('data-unanswered', kind === 'closed');
   }

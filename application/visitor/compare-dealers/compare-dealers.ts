@@ -56,7 +56,7 @@ export class CompareDealers {
   ) {
     this.words = words;
     this.texts = words.comparison;
-    this.context = { source: ports.origin.trafficSource(), callRoutingGroup };
+    this.context = { source: ports.origin.trafficSource(), callRoutingGroup, now: ports.clock.now() };
     this.retryPolicy = retryPolicy;
     this.resumed = comparisonForSource(resumed, this.context, words);
     if (this.resumed?.kind === 'compared') this.known = this.resumed;

@@ -1,5 +1,5 @@
 import { BADGES } from '../../../domain/dealer/badges.ts';
-import { weekLines } from '../show-hours/dealer-hours.ts';
+import { weekLines } from '../show-hours/week-lines.ts';
 import type { ComparisonCell, ComparisonGroup, ComparisonRow, PickedDealer } from './compare-dealers-view.ts';
 import type { ComparisonWords } from './comparison-words.ts';
 

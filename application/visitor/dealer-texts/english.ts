@@ -9,6 +9,7 @@ import { COMPARE_PATH, LIST_PATH } from '../find-dealers/search-address.ts';
 import { placeText, unnamedDealer } from '../find-dealers/shown-dealer.ts';
 import { STREET_MAP_LINK } from '../find-dealers/street-map-texts.ts';
 import * as find from '../find-dealers/texts.ts';
+import { englishHolidayName } from '../show-hours/holiday-names.ts';
 import { hoursWords } from '../show-hours/texts.ts';
 import type { InAnyLanguage } from './in-any-language.ts';
 
@@ -53,6 +54,7 @@ const ENGLISH = {
   placeText,
   unnamedDealer,
   hoursWords,
+  holidayName: englishHolidayName,
 };
 
 /** Texts of dealer lists and cards in one language, with the paths of that language. */

@@ -14,6 +14,7 @@ import { COMPARE_PATHS } from '../find-dealers/compare-paths.ts';
 import { frameTextsIn } from '../read-page/frame-texts.ts';
 import { LIST_PATHS } from '../find-dealers/list-paths.ts';
 import { near, placeText } from './french-places.ts';
+import { frenchHolidayName } from '../show-hours/french-holidays.ts';
 import { frenchHours } from '../show-hours/french-hours.ts';
 
 /** In French, zero takes the singular: `0 concessionnaire`. */
@@ -250,6 +251,7 @@ export const french: TranslatedDealerTexts = {
   summary: 'Vérifiez votre demande',
 
   hoursWords: frenchHours,
+  holidayName: frenchHolidayName,
 };
 
 /** Review texts in French. Customers' reviews aren't translated. */

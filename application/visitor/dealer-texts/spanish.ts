@@ -12,6 +12,7 @@ import { shownCode } from '../../../domain/postal-code/normal-code.ts';
 import { COMPARE_PATHS } from '../find-dealers/compare-paths.ts';
 import { frameTextsIn } from '../read-page/frame-texts.ts';
 import { LIST_PATHS } from '../find-dealers/list-paths.ts';
+import { spanishHolidayName } from '../show-hours/spanish-holidays.ts';
 import { spanishHours } from '../show-hours/spanish-hours.ts';
 import type { DealerTexts, TranslatedDealerTexts } from './english.ts';
 
@@ -247,6 +248,7 @@ export const spanish: TranslatedDealerTexts = {
   summary: 'Revise su solicitud',
 
   hoursWords: spanishHours,
+  holidayName: spanishHolidayName,
 };
 
 /** Review texts in Spanish. Customers' reviews aren't translated. */

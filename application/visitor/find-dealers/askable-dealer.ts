@@ -7,12 +7,12 @@ import { shownName } from './shown-dealer.ts';
 import { shownPhone } from './shown-phone.ts';
 
 /** A dealer as a form's recipient; null without a company id, because no request can reach such a dealer (contract, section 7). */
-export const askableDealer = (dealer: Dealer, { source, texts }: CardContext): AskableDealer | null =>
+export const askableDealer = (dealer: Dealer, { source, texts, now }: CardContext): AskableDealer | null =>
   dealer.companyId === undefined
     ? null
     : {
         companyId: dealer.companyId,
         name: shownName(dealer, texts?.unnamedDealer),
         phone: shownPhone(numberFor(dealer, source).number)?.text ?? null,
-        hours: dealerHours(dealer),
+        hours: dealerHours(dealer, now, texts?.holidayName),
       };

@@ -73,6 +73,8 @@ export interface CardContext {
   readonly source: TrafficSource;
   /** The routing group of this environment; null to use each dealer's own. */
   readonly callRoutingGroup: string | null;
+  /** The current time, in milliseconds since 1970. */
+  readonly now: number;
   /** The country of the search; the United States by default. */
   readonly country?: Country;
   /** The card's texts; English by default. */
@@ -99,7 +101,7 @@ export const cardOf = (dealer: Dealer, position: number, context: CardContext): 
       ...languageBadge(dealer, texts),
       ...badgesOf(dealer).map((badge) => ({ badge, ...texts.badgeTexts(badge) })),
     ],
-    hours: dealerHours(dealer),
+    hours: dealerHours(dealer, context.now, texts.holidayName),
     page: dealerPath(dealer, texts.dealersPath),
     street: streetOf(dealer),
     website: webAddress(dealer.website),

@@ -45,7 +45,7 @@ export class FindDealers {
     settled: () => void;
   }>();
   private readonly subscription: Subscription;
-  private readonly context: CardContext & { readonly texts: DealerTexts };
+  private readonly cards: Omit<CardContext, 'now'> & { readonly texts: DealerTexts };
   private readonly retryPolicy: RetryPolicy;
   private readonly shown: NonNullable<FindDealersOptions['shown']>;
   private resumed: FindDealersView | null;
@@ -64,7 +64,7 @@ export class FindDealers {
       shown = (search, path) => shownSearch(search, path, texts),
     }: FindDealersOptions = {},
   ) {
-    this.context = { source: ports.origin.trafficSource(), callRoutingGroup, texts };
+    this.cards = { source: ports.origin.trafficSource(), callRoutingGroup, texts };
     this.retryPolicy = retryPolicy;
     this.shown = shown;
     this.resumed = resumedFor(resumed, this.context);
@@ -96,8 +96,11 @@ export class FindDealers {
 
   /** Shows these dealers without a search, on a page about them. `search` holds the visitor's area. */
   present(answer: DealerAnswer, search: DealerSearch, path: string): void {
-    const context = { ...this.context, now: this.ports.clock.now() };
-    this.view.next(foundView(answer, this.shown(search, path), context, 'all'));
+    this.view.next(foundView(answer, this.shown(search, path), this.context, 'all'));
+  }
+
+  private get context(): CardContext & { readonly texts: DealerTexts } {
+    return { ...this.cards, now: this.ports.clock.now() };
   }
 
   /** Whether the view may still change without a user action. */
@@ -190,7 +193,7 @@ export class FindDealers {
     here: ShownSearch,
     shown: Shown,
   ): Observable<FindDealersView> {
-    const view = foundView(answer, here, { ...this.context, now: this.ports.clock.now() }, shown);
+    const view = foundView(answer, here, this.context, shown);
     if (view.kind !== 'none') return of(view);
     if (answer.dealers.length === 0) this.ports.log.warning('No dealer for this zip');
     return concat(of(view), nearestBeyond(this.ports.directory, code, view, this.context));

@@ -21,7 +21,7 @@ export type Shown = 'page' | 'slider' | 'all';
 export const foundView = (
   answer: DealerAnswer,
   here: ShownSearch,
-  context: CardContext & { readonly now: number },
+  context: CardContext,
   shown: Shown = 'page',
 ): FindDealersView => {
   const { search, path } = here;

@@ -1,5 +1,6 @@
 import { WEEKDAYS } from '../../../domain/dealer/dealer.ts';
 import { weekdayOf, type Weekday } from '../../../domain/dealer/opening-hours.ts';
+import { dayText } from '../../../domain/lead/booking-wish.ts';
 import type { HoursWords } from './texts.ts';
 import { writtenSpans } from './written-spans.ts';
 
@@ -39,10 +40,14 @@ const daysText = (first: Weekday, last: Weekday): string => {
   return `${DAYS[first]} ${isPair ? 'et' : 'au'} ${DAYS[last]}`;
 };
 
+const mayDiffer = (holiday: string): string => `${holiday}\u00a0: les heures peuvent changer`;
+
 export const frenchHours: HoursWords = {
   always: 'Répond 24 heures sur 24',
   open: 'Ouvert maintenant',
   closed: 'Fermé maintenant',
+  officeClosed: 'Bureau fermé, répond aux urgences 24 heures sur 24',
+  emergencies: 'Répond aux urgences 24 heures sur 24',
   hours: 'Heures d’ouverture',
   weekLine: (first, last, hours) => `${capital(daysText(first, last))}\u00a0: ${writtenHours(hours)}`,
   dayHours: (day, hours) => `${capital(DAYS[day])}\u00a0: ${writtenHours(hours)}`,
@@ -52,5 +57,8 @@ export const frenchHours: HoursWords = {
     return ahead > DAY ? `${DAYS[weekdayOf(weekday + Math.floor(minutes / DAY))]} à ${time}` : time;
   },
   openUntil: (moment) => `Ouvert jusqu’à ${moment}`,
+  mayDiffer,
+  mayDifferButEmergencies: (holiday) => `${mayDiffer(holiday)}, répond aux urgences 24 heures sur 24`,
+  specialDay: (date, hours) => `${capital(dayText(date, 'fr-CA'))}\u00a0: ${writtenHours(hours)}`,
   closedOpens: (moment) => `Fermé, ouvre ${/ à /.test(moment) ? moment : `à ${moment}`}`,
 };

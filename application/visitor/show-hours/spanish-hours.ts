@@ -1,5 +1,6 @@
 import { WEEKDAYS } from '../../../domain/dealer/dealer.ts';
 import { weekdayOf, type Weekday } from '../../../domain/dealer/opening-hours.ts';
+import { dayText } from '../../../domain/lead/booking-wish.ts';
 import type { HoursWords } from './texts.ts';
 import { writtenSpans } from './written-spans.ts';
 
@@ -50,10 +51,14 @@ const daysText = (first: Weekday, last: Weekday): string => {
   return `${DAYS[first]} ${isPair ? 'y' : 'a'} ${DAYS[last]}`;
 };
 
+const mayDiffer = (holiday: string): string => `${holiday}: el horario puede variar`;
+
 export const spanishHours: HoursWords = {
   always: 'Contesta las 24 horas',
   open: 'Abierto ahora',
   closed: 'Cerrado ahora',
+  officeClosed: 'Oficina cerrada, atiende emergencias las 24 horas',
+  emergencies: 'Atiende emergencias las 24 horas',
   hours: 'Horario',
   weekLine: (first, last, hours) => `${capital(daysText(first, last))}: ${writtenHours(hours)}`,
   dayHours: (day, hours) => `${capital(DAYS[day])}: ${writtenHours(hours)}`,
@@ -64,5 +69,8 @@ export const spanishHours: HoursWords = {
     return ahead > DAY ? `el ${day} ${at(time)}` : time;
   },
   openUntil: (moment) => `Abierto hasta ${moment}`,
+  mayDiffer,
+  mayDifferButEmergencies: (holiday) => `${mayDiffer(holiday)}, atiende emergencias las 24 horas`,
+  specialDay: (date, hours) => `${capital(dayText(date, 'es-US'))}: ${writtenHours(hours)}`,
   closedOpens: (moment) => `Cerrado, abre ${/ (?:a|al) /.test(moment) ? moment : at(moment)}`,
 };

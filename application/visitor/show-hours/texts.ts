@@ -1,5 +1,6 @@
 import type { InAnyLanguage } from '../dealer-texts/in-any-language.ts';
 import { weekdayOf, type Weekday } from '../../../domain/dealer/opening-hours.ts';
+import { dayText } from '../../../domain/lead/booking-wish.ts';
 import type { LocalTime } from '../../../domain/time/local-time.ts';
 
 /** Opening-hours texts (contract, section 7: dealers' hours). */
@@ -7,6 +8,8 @@ const hoursTexts = {
   always: 'Answers 24/7',
   open: 'Open now',
   closed: 'Closed now',
+  officeClosed: 'Office closed, answers emergencies 24/7',
+  emergencies: 'Answers emergencies 24/7',
   /** Shown until the browser has computed the current state. */
   hours: 'Hours',
 } as const;
@@ -48,6 +51,14 @@ const timeText = (minute: number): string => {
 const openUntil = (moment: string): string => `Open until ${moment}`;
 const closedOpens = (moment: string): string => `Closed, opens ${moment}`;
 
+const mayDiffer = (holiday: string): string => `${holiday}: hours may differ`;
+const mayDifferButEmergencies = (holiday: string): string =>
+  `${mayDiffer(holiday)}, answers emergencies 24/7`;
+
+/** `Thursday, November 26: Closed`. */
+const specialDay = (date: string, hours: string): string =>
+  `${dayText(date)}: ${hours.charAt(0).toUpperCase()}${hours.slice(1)}`;
+
 /** Opening-hours texts in one language. */
 export const hoursWords = {
   ...hoursTexts,
@@ -56,6 +67,9 @@ export const hoursWords = {
   momentText,
   openUntil,
   closedOpens,
+  mayDiffer,
+  mayDifferButEmergencies,
+  specialDay,
 };
 
 export type HoursWords = InAnyLanguage<typeof hoursWords>;

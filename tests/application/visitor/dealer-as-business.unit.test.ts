@@ -8,7 +8,8 @@ const URL = 'https://www.example.com/dealers/tx/addison/ace-7/';
 
 const business = (builder: DealerBuilder): object => {
   const dealer = builder.build();
-  return dealerAsBusiness(dealer, cardOf(dealer, 1, { source: NO_SOURCE, callRoutingGroup: null }), URL);
+  const context = { source: NO_SOURCE, callRoutingGroup: null, now: Date.parse('2026-11-24T15:00:00Z') };
+  return dealerAsBusiness(dealer, cardOf(dealer, 1, context), URL);
 };
 
 const ACE = aDealer().named('ACE HVAC LLC').withCompanyId(7);
@@ -64,8 +65,33 @@ describe("A dealer's data for search engines", () => {
     expect(business(ACE.openAt({ sun: 'Closed' }))).not.toHaveProperty('openingHoursSpecification');
   });
 
-  test('is open every day around the clock for emergency service, regardless of the office hours', () =>
-    expect(business(ACE.withBadge('emergency-service').openAt({ mon: '8 AM - 5 PM' }))).toMatchObject({
-      openingHoursSpecification: [{ dayOfWeek: { length: 7 }, opens: '00:00', closes: '23:59' }],
-    }));
+  test('has the special days of the coming week, closed ones too', () => {
+    const special = [
+      { date: '2026-07-03', hours: 'closed' },
+      { date: '2026-11-26', hours: 'closed' },
+      { date: '2026-11-27', hours: '8 AM - noon' },
+      { date: '2026-12-24', hours: 'closed' },
+    ];
+    expect(business(ACE.with({ specialDays: special }))).toMatchObject({
+      specialOpeningHoursSpecification: [
+        { validFrom: '2026-11-26', validThrough: '2026-11-26', opens: '00:00', closes: '00:00' },
+        { validFrom: '2026-11-27', validThrough: '2026-11-27', opens: '08:00', closes: '12:00' },
+      ],
+    });
+    expect(business(ACE)).not.toHaveProperty('specialOpeningHoursSpecification');
+  });
+
+  test('has emergencies around the clock apart from the office hours, and only with a phone number', () => {
+    const dealer = ACE.withBadge('emergency-service').openAt({ mon: '8 AM - 5 PM' });
+    expect(business(dealer)).toMatchObject({
+      openingHoursSpecification: [{ dayOfWeek: 'Monday', opens: '08:00', closes: '17:00' }],
+      contactPoint: {
+        contactType: 'emergency',
+        telephone: '1-972-555-0100',
+        hoursAvailable: { dayOfWeek: { length: 7 }, opens: '00:00', closes: '23:59' },
+      },
+    });
+    expect(business(dealer.without('phone1'))).not.toHaveProperty('contactPoint');
+    expect(business(ACE)).not.toHaveProperty('contactPoint');
+  });
 });

@@ -24,7 +24,7 @@ const COMPARED: CompareDealersView = comparedIn(
     dealers: [1, 2].map((id) => aDealer().withCompanyId(id).build()),
   },
   { ...searchNear('75001'), compared: [companyId(1), companyId(2)] },
-  { source: PAID, callRoutingGroup: null },
+  { source: PAID, callRoutingGroup: null, now: 0 },
   ENGLISH_COMPARISON,
 );
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { WeekHours } from '../../../domain/dealer/dealer.ts';
-import { dealerHours, weekLines } from '../../../application/visitor/show-hours/dealer-hours.ts';
+import type { Dealer, WeekHours } from '../../../domain/dealer/dealer.ts';
+import { dealerHours } from '../../../application/visitor/show-hours/dealer-hours.ts';
+import { weekLines } from '../../../application/visitor/show-hours/week-lines.ts';
 import { ShowHours } from '../../../application/visitor/show-hours/show-hours.ts';
 import type { HoursShown } from '../../../application/visitor/show-hours/shown-hours.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
@@ -12,8 +13,11 @@ const WEEK: WeekHours = {
   ...{ fri: 'By appointment', sat: 'Closed', sun: 'Closed' },
 };
 
-const hoursOf = (week: WeekHours) => {
-  const hours = dealerHours({ ...aDealer().openAt(week).build(), timeZone: 'America/Chicago' });
+const hoursOf = (week: WeekHours, dealer: Dealer = {}, now = 0) => {
+  const hours = dealerHours(
+    { ...aDealer().openAt(week).build(), timeZone: 'America/Chicago', ...dealer },
+    now,
+  );
   if (hours === null) throw new Error('It has no hours');
   return hours;
 };
@@ -25,7 +29,7 @@ let views: HoursShown[];
 const nowAt = (instant: string, week: WeekHours = WEEK) => {
   clock.set(Date.parse(instant));
   showHours.begin();
-  const { kind, now } = (views.at(-1) as HoursShown)(hoursOf(week));
+  const { kind, now } = (views.at(-1) as HoursShown)(hoursOf(week, {}, clock.now()));
   return [kind, now];
 };
 
@@ -64,6 +68,7 @@ describe('Whether a dealer is open now (contract, section 7: dealers’ hours)',
     expect(views[0]?.(hoursOf(WEEK))).toEqual({
       kind: 'unknown',
       now: 'Hours',
+      special: [],
       week: ['Mon-Thu: 8:00 AM - 5:30 PM', 'Fri: By appointment', 'Sat-Sun: Closed'],
     });
   });
@@ -72,6 +77,61 @@ describe('Whether a dealer is open now (contract, section 7: dealers’ hours)',
     const hours = { ...hoursOf(WEEK), timeZone: timeZone ?? null };
     showHours.begin();
     expect(views.at(-1)?.(hours).now).toBe('Hours');
+  });
+
+  const EMERGENCIES = { emergencyService: true };
+  const SPECIAL = {
+    specialDays: [
+      { date: '2026-11-26', hours: 'closed' },
+      { date: '2026-12-24', hours: '8 AM - noon' },
+    ],
+  };
+  test.each([
+    ['on a holiday', '2026-11-26T16:00:00Z', {}, 'Thanksgiving: hours may differ'],
+    ['on an observed day', '2026-07-03T16:00:00Z', {}, 'Independence Day (observed): hours may differ'],
+    [
+      'on a holiday, for emergencies',
+      '2026-11-26T16:00:00Z',
+      EMERGENCIES,
+      'Thanksgiving: hours may differ, answers emergencies 24/7',
+    ],
+    [
+      'on the evening before a holiday',
+      '2026-11-26T03:00:00Z',
+      {},
+      'Closed now. Thanksgiving: hours may differ',
+    ],
+    ['with special hours', '2026-11-26T16:00:00Z', SPECIAL, 'Closed now'],
+    [
+      'with the office closed',
+      '2026-11-24T05:00:00Z',
+      EMERGENCIES,
+      'Office closed, answers emergencies 24/7',
+    ],
+    ['with the office open', '2026-11-24T16:00:00Z', EMERGENCIES, 'Open until 5:30 PM'],
+    ['with hours in words', '2026-11-27T16:00:00Z', EMERGENCIES, 'Answers emergencies 24/7'],
+    ['without a number', '2026-11-24T05:00:00Z', { ...EMERGENCIES, phone1: '' }, 'Closed, opens 8 AM'],
+  ])('%s', (_when, instant, dealer, text) => {
+    clock.set(Date.parse(instant));
+    showHours.begin();
+    expect(views.at(-1)?.(hoursOf(WEEK, dealer, clock.now())).now).toBe(text);
+  });
+
+  test('never shows `Answers 24/7` above hours of a week', () => {
+    expect(views[0]?.(hoursOf(WEEK, EMERGENCIES)).now).toBe('Answers emergencies 24/7');
+    expect(views[0]?.(hoursOf({}, EMERGENCIES)).now).toBe('Answers 24/7');
+  });
+
+  test.each([
+    ['2026-11-18T18:00:00Z', []],
+    ['2026-11-19T18:00:00Z', ['Thursday, November 26: Closed']],
+    ['2026-11-27T05:00:00Z', ['Thursday, November 26: Closed']],
+    ['2026-11-27T06:00:00Z', []],
+    ['2026-12-20T18:00:00Z', ['Thursday, December 24: 8 AM - noon']],
+  ])('shows special days from a week before, at %s: %j', (instant, lines) => {
+    clock.set(Date.parse(instant));
+    showHours.begin();
+    expect(views.at(-1)?.(hoursOf(WEEK, SPECIAL, clock.now())).special).toEqual(lines);
   });
 
   test('follows the clock every minute, until the view is left', async () => {
@@ -100,7 +160,10 @@ describe('A week', () => {
   });
 
   test('is null for a dealer without hours, unless the dealer answers around the clock', () => {
-    expect(dealerHours({})).toBeNull();
-    expect(dealerHours({ emergencyService: true })).toEqual({ week: {}, timeZone: null, isAlwaysOpen: true });
+    expect(dealerHours({}, 0)).toBeNull();
+    expect(dealerHours({ emergencyService: true }, 0)).toBeNull();
+    expect(dealerHours(aDealer().withBadge('emergency-service').build(), 0)).toMatchObject({
+      ...{ week: {}, timeZone: null, answersEmergencies: true },
+    });
   });
 });

@@ -7,12 +7,19 @@ import { searchNear } from '../../../domain/dealer/dealer-search.ts';
 import { frenchHours } from '../../../application/visitor/show-hours/french-hours.ts';
 import { openingNow } from '../../../application/visitor/show-hours/shown-hours.ts';
 import { spanishHours } from '../../../application/visitor/show-hours/spanish-hours.ts';
-import { weekLines } from '../../../application/visitor/show-hours/dealer-hours.ts';
+import { dealerHours } from '../../../application/visitor/show-hours/dealer-hours.ts';
+import { weekLines } from '../../../application/visitor/show-hours/week-lines.ts';
+import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import { NO_SOURCE } from '../../../domain/visitor/traffic-source.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 
 const { es, fr } = DEALER_TEXTS;
 const context = (texts: typeof es) => ({ source: NO_SOURCE, callRoutingGroup: null, now: 0, texts });
+const hoursIn = ({ holidayName }: typeof es, dealer: Dealer, now: number) => {
+  const hours = dealerHours(dealer, now, holidayName);
+  if (hours === null) throw new Error('It has no hours');
+  return hours;
+};
 const WEEK = { mon: '8:30 AM - 5:00 PM', tue: '8:30 AM - 5:00 PM', sat: 'By appointment', sun: 'Closed' };
 
 test("A Spanish card shows the dealer's services in Spanish, first that Spanish is spoken, and links to the Spanish page", () => {
@@ -83,15 +90,60 @@ test.each([
     'Cerrado, abre el lunes a las 8:30\u00a0a.\u00a0m.',
     'Fermé, ouvre lundi à 8\u00a0h\u00a030',
   ],
+  [
+    '2026-11-26T15:00:00Z',
+    'Acción de Gracias: el horario puede variar',
+    'Thanksgiving\u00a0: les heures peuvent changer',
+  ],
+  [
+    '2026-07-03T15:00:00Z',
+    'Día de la Independencia (día no laborable): el horario puede variar',
+    'Fête de l’Indépendance (jour de congé)\u00a0: les heures peuvent changer',
+  ],
 ])('The opening hours at %s', (instant, spanish, french) => {
   const week = Object.fromEntries(['mon', 'tue', 'wed', 'thu', 'fri'].map((day) => [day, WEEK.mon]));
-  const hours = {
-    week: { ...week, sat: 'Closed', sun: 'Closed' },
-    timeZone: 'America/Chicago',
-    isAlwaysOpen: false,
-  };
-  expect(openingNow(hours, Date.parse(instant), spanishHours).now).toBe(spanish);
-  expect(openingNow(hours, Date.parse(instant), frenchHours).now).toBe(french);
+  const dealer = aDealer()
+    .openAt({ ...week, sat: 'Closed', sun: 'Closed' })
+    .with({ timeZone: 'America/Chicago' })
+    .build();
+  const now = Date.parse(instant);
+  expect(openingNow(hoursIn(es, dealer, now), now, spanishHours).now).toBe(spanish);
+  expect(openingNow(hoursIn(fr, dealer, now), now, frenchHours).now).toBe(french);
+});
+
+test('Emergencies and special days', () => {
+  const dealer = aDealer()
+    .withBadge('emergency-service')
+    .openAt(WEEK)
+    .with({
+      timeZone: 'America/Chicago',
+      specialDays: [
+        { date: '2026-11-26', hours: 'closed' },
+        { date: '2026-11-27', hours: '8:30 AM - noon' },
+      ],
+    });
+  const now = Date.parse('2026-11-26T16:00:00Z');
+  const spanish = hoursIn(es, dealer.build(), now);
+  const french = hoursIn(fr, dealer.build(), now);
+  expect(openingNow(spanish, now, spanishHours)).toEqual({
+    kind: 'emergencies',
+    now: 'Oficina cerrada, atiende emergencias las 24 horas',
+    special: [
+      'Jueves, 26 de noviembre: cerrado',
+      'Viernes, 27 de noviembre: 8:30\u00a0a.\u00a0m. – mediodía',
+    ],
+  });
+  expect(openingNow(french, now, frenchHours)).toEqual({
+    kind: 'emergencies',
+    now: 'Bureau fermé, répond aux urgences 24 heures sur 24',
+    special: ['Jeudi 26 novembre\u00a0: fermé', 'Vendredi 27 novembre\u00a0: 8\u00a0h\u00a030 – midi'],
+  });
+  expect(openingNow({ ...spanish, specialDays: [] }, now, spanishHours).now).toBe(
+    'Acción de Gracias: el horario puede variar, atiende emergencias las 24 horas',
+  );
+  expect(openingNow({ ...french, specialDays: [] }, now, frenchHours).now).toBe(
+    'Thanksgiving\u00a0: les heures peuvent changer, répond aux urgences 24 heures sur 24',
+  );
 });
 
 test('States and provinces have their French names', () => {

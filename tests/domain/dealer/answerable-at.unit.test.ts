@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as O from 'fp-ts/Option';
-import { answerableAt, answersNow } from '../../../domain/dealer/answerable-at.ts';
+import { answerableAt } from '../../../domain/dealer/answerable-at.ts';
+import { answersNow } from '../../../domain/dealer/answerable-by.ts';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import { holidayOn } from '../../../domain/dealer/holidays.ts';
 import { isoDay, weekdayOfDay } from '../../../domain/time/calendar-day.ts';

@@ -12,6 +12,7 @@ describe('The badges of a dealer (section 9)', () => {
         nateCertified: true,
         emergencyService: true,
         dealerType: 'CC',
+        phone1: '9725550100',
       }),
     ).toEqual([
       'comfort-specialist',
@@ -35,5 +36,10 @@ describe('The badges of a dealer (section 9)', () => {
 
   test('need a value: an empty date gives no badge', () => {
     expect(badgesOf({ charterMemberDate: ' ', emergencyService: false })).toEqual([]);
+  });
+
+  test('promise no emergency service without a phone number', () => {
+    expect(badgesOf({ emergencyService: true })).toEqual([]);
+    expect(badgesOf({ emergencyService: true, phone3: '9725550100' })).toEqual(['emergency-service']);
   });
 });

@@ -25,7 +25,8 @@ describe('Dealer filters (sections 5 and 9)', () => {
   });
 
   test.each([
-    ['emergencyService', { emergencyService: true }, { emergencyService: false }],
+    ['emergencyService', { emergencyService: true, phone1: '9725550100' }, { phone1: '9725550100' }],
+    ['emergencyService', { emergencyService: true, phone2: '9725550100' }, { emergencyService: true }],
     ['nateCertified', { nateCertified: true }, {}],
     ['nexiaDealerDiagnostics', { nexiaDealerDiagnostics: true }, { nexiaDealer: true }],
     ['showFinancing', { showFinancing: true }, { leasingOption: true }],

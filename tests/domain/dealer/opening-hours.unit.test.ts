@@ -2,13 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as O from 'fp-ts/Option';
 import type { WeekHours } from '../../../domain/dealer/dealer.ts';
-import {
-  isAlwaysOpen,
-  openingAt,
-  openSpans,
-  weekHoursOf,
-  type OpenSpan,
-} from '../../../domain/dealer/opening-hours.ts';
+import { openingAt, openSpans, weekHoursOf, type OpenSpan } from '../../../domain/dealer/opening-hours.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 
 const at = (hour: number, minute = 0): number => hour * 60 + minute;
@@ -234,24 +228,8 @@ describe('Opening hours at a moment (contract, section 7: dealers’ hours)', ()
   });
 });
 
-describe('A dealer that answers around the clock', () => {
-  test('has an emergency service, or is open in every hour of the week', () => {
-    const always = { mon: '24/7', tue: '24 hours', wed: '24 hours', thu: '24 hours' };
-    expect(isAlwaysOpen(aDealer().openAt(OFFICE_WEEK).build())).toBe(false);
-    expect(isAlwaysOpen({ ...aDealer().openAt(OFFICE_WEEK).build(), emergencyService: true })).toBe(true);
-    const week = { ...always, fri: 'Open 24 hours', sat: '12 AM - 12 AM', sun: '24 hours' };
-    expect(isAlwaysOpen(aDealer().openAt(week).build())).toBe(true);
-    expect(
-      isAlwaysOpen(
-        aDealer()
-          .openAt({ ...week, sun: '12 AM - 11 PM' })
-          .build(),
-      ),
-    ).toBe(false);
-    expect(isAlwaysOpen({})).toBe(false);
-  });
-
-  test('has the hours of its record, without days that have none', () => {
+describe('A dealer’s hours', () => {
+  test('are those of its record, without days that have none', () => {
     expect(weekHoursOf(aDealer().openAt({ fri: ' 8 AM - 5 PM ', sat: 'Closed', sun: ' ' }).build())).toEqual({
       fri: '8 AM - 5 PM',
       sat: 'Closed',

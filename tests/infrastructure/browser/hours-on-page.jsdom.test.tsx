@@ -6,9 +6,15 @@ import { OpeningLine } from '../../../ui/components/opening-line/opening-line.ts
 
 const WEEK = { fri: '8:00 AM - 5:30 PM', sat: 'by appointment' };
 
+const CALENDAR = {
+  ...{ week: WEEK, specialDays: [{ date: '2026-12-04', hours: 'closed' }], holidays: [] },
+  ...{ answersEmergencies: false, hasNumber: true },
+};
+
 const Card = ({ timeZone }: { timeZone: string }) => (
   <article>
-    <OpeningLine kind="unknown" hours={JSON.stringify({ week: WEEK, timeZone })}>
+    <p data-special-days="" />
+    <OpeningLine kind="unknown" hours={JSON.stringify({ ...CALENDAR, timeZone })}>
       Hours
     </OpeningLine>
     <a href="tel:+19725550100">

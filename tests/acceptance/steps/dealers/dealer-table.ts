@@ -1,7 +1,10 @@
 import type { DataTable } from '@cucumber/cucumber';
+import * as O from 'fp-ts/Option';
 import assert from 'node:assert/strict';
 import { badgeLabel } from '../../../../application/visitor/find-dealers/card-texts.ts';
 import { BADGES, type Badge } from '../../../../domain/dealer/badges.ts';
+import type { SpecialDay } from '../../../../domain/dealer/dealer-fields.ts';
+import { parseSpecialDays } from '../../../../domain/dealer/special-days.ts';
 import { WEEKDAYS, type Dealer } from '../../../../domain/dealer/dealer.ts';
 import { aDealer } from '../../../builders/a-dealer.ts';
 import { companyId } from '../../../builders/company-id.ts';
@@ -31,6 +34,9 @@ export const dealerOf = (row: Row): Dealer => {
     ...(row['rating'] && { averageRating: Number(row['rating']) }),
     ...(row['phone'] !== undefined && { phone1: row['phone'] }),
     ...(row['hours'] && openEveryDay(row['hours'])),
+    ...(row['special hours'] && {
+      specialDays: O.getOrElse((): ReadonlyArray<SpecialDay> => [])(parseSpecialDays(row['special hours'])),
+    }),
     ...(row['clocks of'] && { timeZone: `America/${row['clocks of'].replace(' ', '_')}` }),
     totalReviewCount: Number(row['reviews'] ?? 0),
     searchInfo: { bucket: Number(row['bucket'] ?? 1) },

@@ -52,6 +52,20 @@ Given(
   },
 );
 
+Given(
+  /^it is (\w+ \d+, \d{4}), (\d+:\d\d [AP]M) in (Chicago|Toronto)$/,
+  async function (this: Scenario, date: string, time: string, place: string) {
+    await this.driver.comeAt(instantIn(`America/${place}`, Date.parse(`${date} ${time} UTC`)));
+  },
+);
+
+/** The instant at which the clocks of a time zone show this UTC time. */
+const instantIn = (timeZone: string, shown: number): number => {
+  const clock = (instant: number) =>
+    Date.parse(`${new Date(instant).toLocaleString('en-US', { timeZone })} UTC`);
+  return shown - (clock(shown + 5 * 3_600_000) - (shown + 5 * 3_600_000));
+};
+
 Given("Ann's browser runs no scripts", async function (this: Scenario) {
   await this.driver.switchOffScripts();
 });
