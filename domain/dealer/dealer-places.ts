@@ -19,34 +19,52 @@ export interface DealerState {
   readonly towns: ReadonlyArray<DealerTown>;
 }
 
-/** Groups dealers by the place of their office, states by code. Dealers without a page are left out. */
-export const dealersByPlace = (dealers: ReadonlyArray<Dealer>): ReadonlyArray<DealerState> => {
+/** How many dealers or towns are grouped between two yields. */
+const STEP = 50;
+
+/**
+ * Groups dealers by the place of their office, states by code. Dealers without a page are left out. Yields between short steps, because
+ * hundreds of thousands take seconds.
+ */
+export function* groupingByPlace(
+  dealers: ReadonlyArray<Dealer>,
+): Generator<void, ReadonlyArray<DealerState>> {
   // Caches a path per spelling of a town, because towns repeat.
   const paths = new Map<string, string | null>();
-  const pathOf = (dealer: Dealer): string | null => {
-    const place = `${dealer.state} ${dealer.city}`;
-    const path = paths.has(place) ? (paths.get(place) ?? null) : townPath(dealer);
-    paths.set(place, path);
-    return path;
-  };
-  const listed = dealers.filter((dealer) => dealer.companyId !== undefined && pathOf(dealer) !== null);
-  const towns = [...Map.groupBy(listed, (dealer) => pathOf(dealer) ?? '')].map(([path, inTown]) => ({
-    ...{ path, dealers: inTown.toSorted(byText(({ name = '' }) => name)) },
-    state: stateOf(inTown[0]),
-    name: displayName(inTown[0]?.city ?? '', stateOf(inTown[0])),
-  }));
-  return [...Map.groupBy(towns, ({ state }) => state)]
-    .map(([code, inState]) => ({
-      ...{ code, path: statePath(code) ?? '' },
-      count: inState.reduce((sum, town) => sum + town.dealers.length, 0),
-      towns: inState
-        .map(({ name, path, dealers: inTown }) => ({ name, path, dealers: inTown }))
-        .toSorted(byText(({ name }) => name)),
-    }))
-    .toSorted(byText(({ code }) => code));
-};
+  const townsOf = new Map<string, Map<string, Dealer[]>>();
+  for (const [i, dealer] of dealers.entries()) {
+    if (i % STEP === 0) yield;
+    const spelling = `${dealer.state} ${dealer.city}`;
+    const known = paths.get(spelling);
+    const path = known === undefined ? townPath(dealer) : known;
+    if (known === undefined) paths.set(spelling, path);
+    if (path === null || dealer.companyId === undefined) continue;
+    const code = stateOf(dealer);
+    const inState = townsOf.get(code) ?? new Map<string, Dealer[]>();
+    const inTown = inState.get(path);
+    if (inTown === undefined) townsOf.set(code, inState.set(path, [dealer]));
+    else inTown.push(dealer);
+  }
+  const states: DealerState[] = [];
+  for (const [code, inState] of townsOf) {
+    const towns: DealerTown[] = [];
+    let count = 0;
+    for (const [path, inTown] of inState) {
+      if (towns.length % STEP === 0) yield;
+      towns.push({
+        ...{ path, name: displayName(inTown[0]?.city ?? '', code) },
+        dealers: inTown.toSorted(byText(({ name = '' }) => name)),
+      });
+      count += inTown.length;
+    }
+    yield;
+    const sorted = towns.toSorted(byText(({ name }) => name));
+    states.push({ code, path: statePath(code) ?? '', count, towns: sorted });
+  }
+  return states.toSorted(byText(({ code }) => code));
+}
 
-const stateOf = (dealer: Dealer | undefined): string => (dealer?.state ?? '').trim().toUpperCase();
+const stateOf = (dealer: Dealer): string => (dealer.state ?? '').trim().toUpperCase();
 
 /** The dealers with the most reviews, one per state, most first. */
 export const mostReviewed = (states: ReadonlyArray<DealerState>, most: number): ReadonlyArray<Dealer> =>
@@ -75,25 +93,59 @@ export const countPages = (states: ReadonlyArray<DealerState>): number =>
       states.reduce((sum, { count, towns }) => sum + 1 + towns.length + count * DEALER_LANGUAGES.length, 0);
 
 /**
- * At most `most` paths of these pages, starting at index `from`: first the places, then the dealers, one language after another.
+ * At most `most` paths of these pages, starting at index `from`: first the places, then the dealers, one language after another. Computes
+ * only these paths, because there may be hundreds of thousands.
  */
 export const pagePaths = (
   states: ReadonlyArray<DealerState>,
   from: number,
   most: number,
 ): ReadonlyArray<string> => {
-  if (states.length === 0) return [];
-  const towns = states.flatMap((state) => state.towns);
-  const lists = [DEALERS_PATH, ...[...states, ...towns].map(({ path }) => path)];
-  const dealers = towns.flatMap((town) => town.dealers);
-  // Computes only the requested paths, because there may be hundreds of thousands.
-  const pathsIn = DEALER_LANGUAGES.map((language, i) => {
-    const first = lists.length + i * dealers.length;
-    return dealers
-      .slice(Math.max(0, from - first), Math.max(0, from + most - first))
-      .flatMap((dealer) => dealerPath(dealer, DEALER_HOMES[language]) ?? []);
+  const paths: string[] = [];
+  let before = 0;
+  for (const { count, paths: pathsIn } of states.length === 0 ? [] : pathLists(states)) {
+    const [first, end] = [Math.max(0, from - before), Math.min(count, from + most - before)];
+    if (first < end) paths.push(...pathsIn(first, end));
+    before += count;
+  }
+  return paths;
+};
+
+/** A list of paths whose length is known before they are computed. */
+interface PathList {
+  readonly count: number;
+  readonly paths: (first: number, end: number) => ReadonlyArray<string>;
+}
+
+const pathLists = (states: ReadonlyArray<DealerState>): ReadonlyArray<PathList> => {
+  const written = (places: ReadonlyArray<{ readonly path: string }>): PathList => ({
+    count: places.length,
+    paths: (first, end) => places.slice(first, end).map(({ path }) => path),
   });
-  return [...lists.slice(from, from + most), ...pathsIn.flat()];
+  return [
+    written([{ path: DEALERS_PATH }, ...states]),
+    ...states.map(({ towns }) => written(towns)),
+    ...DEALER_LANGUAGES.flatMap((language) =>
+      states.map((state) => ({
+        count: state.count,
+        paths: (first: number, end: number) =>
+          dealersBetween(state, first, end).flatMap(
+            (dealer) => dealerPath(dealer, DEALER_HOMES[language]) ?? [],
+          ),
+      })),
+    ),
+  ];
+};
+
+const dealersBetween = ({ towns }: DealerState, first: number, end: number): ReadonlyArray<Dealer> => {
+  const between: Dealer[] = [];
+  let before = 0;
+  for (const { dealers } of towns) {
+    if (before >= end) break;
+    between.push(...dealers.slice(Math.max(0, first - before), Math.max(0, end - before)));
+    before += dealers.length;
+  }
+  return between;
 };
 
 const byText =

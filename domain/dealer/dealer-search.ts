@@ -3,6 +3,7 @@ import { parseCompanyId, type CompanyId } from './company-id.ts';
 import { searchedCode } from '../postal-code/searched-code.ts';
 import { DEFAULT_SORT, sortNamed, type DealerSort } from './dealer-sort.ts';
 import { filtersNamed, type DealerFilter } from './filters.ts';
+import { pageNumber } from '../paging/page.ts';
 
 /** A visitor's dealer search. The page's address holds all of it (contract, section 6). */
 export interface DealerSearch {
@@ -68,9 +69,6 @@ export const addressOf = (path: string, search: DealerSearch): string => {
   const query = queryOf(search);
   return query === '' ? path : `${path}?${query}`;
 };
-
-const pageNumber = (text: string | null): number =>
-  text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 
 const companyIds = (texts: ReadonlyArray<string>): ReadonlyArray<CompanyId> =>
   [...new Set(A.filterMap(parseCompanyId)([...texts]))].slice(0, MAX_COMPARED);

@@ -11,6 +11,10 @@ export interface Page<A> {
   readonly total: number;
 }
 
+/** The page number of an address; 1 without a valid one. */
+export const pageNumber = (text: string | null): number =>
+  text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
+
 /** The requested page of a list, clamped to the existing pages (specification, section 4). */
 export const pageOf = <A>(
   list: ReadonlyArray<A>,

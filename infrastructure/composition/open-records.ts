@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { DealerRecords } from '../../application/ports/dealers/dealer-records.ts';
+import type { DealerPlaces } from '../../application/ports/dealers/dealer-places.ts';
 import type { DeliveryQueue } from '../../application/ports/leads/delivery-queue.ts';
 import type { LeadLedger } from '../../application/ports/leads/lead-ledger.ts';
 import type { MailHistories } from '../../application/ports/leads/mail-histories.ts';
@@ -30,12 +31,13 @@ import { loadSample } from '../sample/load-sample.ts';
 import { SAMPLE_PRODUCTS } from '../../domain/product/sample-products.ts';
 import { SampleProgress } from '../sample/sample-progress.ts';
 import type { Settings } from '../settings/settings.ts';
+import { inSlices } from '../system/in-slices.ts';
 import { SystemClock } from '../system/system-clock.ts';
 import { outdatedDeletion } from './delete-outdated.ts';
 
 /** The provider's opened records and places, and their state. */
 export interface Records {
-  readonly dealers: DealerRecords;
+  readonly dealers: DealerRecords & DealerPlaces;
   readonly reviews: ReviewRecords;
   readonly rebates: RebateDirectory;
   readonly products: ProductCatalogue;
@@ -47,6 +49,8 @@ export interface Records {
   readonly mailHistories: MailHistories;
   readonly places: PostalPlaces;
   readonly towns: LargerTowns;
+  /** Prepares searches for places, in slices, so that the first one doesn't hold up others. */
+  readonly preparePlaces: () => Promise<void>;
   /** The edition of the dealers in memory. */
   readonly version: () => string;
   /** Whether that edition is sample data. */
@@ -100,6 +104,7 @@ export const openRecords = async (settings: Settings, dist: string): Promise<Rec
     mailHistories: new SqlMailHistories(database),
     places,
     towns: new SnapshotTowns(() => places.inhabited()),
+    preparePlaces: () => inSlices(places.preparing()),
     version: () => String(dealers.version),
     isSample: () => isSample,
     hasDealers: () => !dealers.isEmpty,

@@ -149,6 +149,7 @@ export const openSite = async (
   }, REFRESH_EVERY_MS);
   refreshing.unref();
   server.addHook('onReady', () => runner.start());
+  server.addHook('onListen', () => void records.preparePlaces());
   server.addHook('onClose', async () => {
     clearInterval(refreshing);
     counting.close();

@@ -33,14 +33,30 @@ const bounded = <A>(shape: A, outline: Feature<Geometry>): Bounded<A> => {
 
 /** Outlines of counties, states and countries (US Census Bureau and Natural Earth, from `us-atlas` and `world-atlas`). */
 export class Atlas {
-  private readonly unitedStates = read('us-atlas/counties-10m.json');
-  private readonly land = [
-    ...this.featuresOf(this.unitedStates, 'states'),
+  private constructor(
+    private readonly unitedStates: Topology,
+    private readonly land: ReadonlyArray<Bounded<Feature<Geometry>>>,
+    private readonly states: ReadonlyArray<Bounded<GeometryObject>>,
+    private readonly counties: ReadonlyArray<Bounded<GeometryObject>>,
+  ) {}
+
+  /** Reads the outlines. Yields between short steps, because 3,200 counties take a tenth of a second. */
+  static *reading(): Generator<void, Atlas> {
+    const unitedStates = read('us-atlas/counties-10m.json');
+    yield;
+    const world = read('world-atlas/countries-50m.json');
+    yield;
     // The United States are rendered by state.
-    ...this.featuresOf(read('world-atlas/countries-50m.json'), 'countries').filter(({ id }) => id !== '840'),
-  ].map((shape) => bounded(shape, shape));
-  private readonly counties = this.geometriesOf('counties');
-  private readonly states = this.geometriesOf('states');
+    const others = featuresOf(world, 'countries').filter(({ id }) => id !== '840');
+    const land: Bounded<Feature<Geometry>>[] = [];
+    for (const shape of [...featuresOf(unitedStates, 'states'), ...others]) {
+      land.push(bounded(shape, shape));
+      yield;
+    }
+    const states = yield* boundedGeometries(unitedStates, 'states');
+    const counties = yield* boundedGeometries(unitedStates, 'counties');
+    return new Atlas(unitedStates, land, states, counties);
+  }
 
   /** The outlines within a number of miles around a point. */
   around({ lat, lon }: Coordinates, miles: number): Outlines {
@@ -59,16 +75,19 @@ export class Atlas {
       );
     return { land: within(this.land), states: borders(this.states), counties: borders(this.counties) };
   }
+}
 
-  private featuresOf(topology: Topology, name: string): ReadonlyArray<Feature<Geometry>> {
-    const object = topology.objects[name] as GeometryCollection;
-    return feature(topology, object).features;
-  }
+const featuresOf = (topology: Topology, name: string): ReadonlyArray<Feature<Geometry>> =>
+  feature(topology, topology.objects[name] as GeometryCollection).features;
 
-  private geometriesOf(name: string): ReadonlyArray<Bounded<GeometryObject>> {
-    const { geometries } = this.unitedStates.objects[name] as GeometryCollection;
-    return geometries.map((geometry) =>
-      bounded(geometry, feature(this.unitedStates, geometry) as Feature<Geometry>),
-    );
+function* boundedGeometries(
+  topology: Topology,
+  name: string,
+): Generator<void, ReadonlyArray<Bounded<GeometryObject>>> {
+  const found: Bounded<GeometryObject>[] = [];
+  for (const geometry of (topology.objects[name] as GeometryCollection).geometries) {
+    found.push(bounded(geometry, feature(topology, geometry) as Feature<Geometry>));
+    yield;
   }
+  return found;
 }

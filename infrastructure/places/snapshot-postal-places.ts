@@ -19,7 +19,7 @@ const isZip = (code: string): boolean => /^\d/.test(code);
 export class SnapshotPostalPlaces implements PostalPlaces {
   private readonly snapshot: PlacesSnapshot;
   private readonly indexOfCode: ReadonlyMap<string, number>;
-  // Created on first use, so that the start isn't delayed.
+  // Created on first use, or by `preparing`, so that the start isn't delayed.
   private readonly neighborhoods = new Map<string, O.Option<SearchedPlace>>();
   private byPosition: PlaceIndex | null = null;
   private areaSearch: AreaSearch | null = null;
@@ -32,6 +32,13 @@ export class SnapshotPostalPlaces implements PostalPlaces {
   /** Reads the snapshot from its file. Throws when it is missing. */
   static fromFile(file: string): SnapshotPostalPlaces {
     return new SnapshotPostalPlaces(readSnapshot(file));
+  }
+
+  /** Creates what the first search for a town or a position would create. Yields between its steps. */
+  *preparing(): Generator<void, void> {
+    this.positions();
+    yield;
+    this.search();
   }
 
   placeOf(code: PostalCode): O.Option<Place> {

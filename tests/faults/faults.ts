@@ -18,6 +18,7 @@ import { measurePoisonLeads } from './outages/poison-leads.ts';
 import { measureRequestFlood } from './outages/request-flood.ts';
 import { measureLostFile } from './outages/lost-file.ts';
 import { measureEveryMoment } from './pages/every-moment.ts';
+import { measureFirstPages } from './pages/first-pages.ts';
 import { measureOutage } from './outages/outages.ts';
 import { postgresqlOutages } from './outages/postgresql-outages.ts';
 import { measureRestore } from './restore-under-leads.ts';
@@ -88,6 +89,7 @@ await runFigures({
     'standby-down': measureStandbyDown,
     'redis-frozen': measureFrozenRedis,
     'every-moment': measureEveryMoment,
+    'first-pages': measureFirstPages,
     week: measureWeek,
     'several-machines': measureSeveralMachines,
     'two-instances': onPostgresql('two instances', (storage, { leads }) =>

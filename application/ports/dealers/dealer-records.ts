@@ -36,8 +36,6 @@ export interface DealerRecords {
     most: number,
     accepts: (dealer: Dealer) => boolean,
   ) => TaskEither<RecordsUnavailable, ReadonlyArray<DealerAtDistance>>;
-  /** All dealers. Returns the same list until the records change. */
-  readonly all: () => TaskEither<RecordsUnavailable, ReadonlyArray<Dealer>>;
   /** The dealer with a company id; none when it doesn't exist. */
   readonly byCompanyId: (companyId: CompanyId) => TaskEither<RecordsUnavailable, Option<Dealer>>;
 }

@@ -1,11 +1,13 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { BehaviorSubject, type Observable } from 'rxjs';
+import type { AddressQuery } from '../../../domain/content/links/address-query.ts';
 import { PLACE_PATH } from '../../../domain/dealer/dealer-homes.ts';
 import type { DealerState, DealerTown } from '../../../domain/dealer/dealer-places.ts';
 import { addressOf, searchNear } from '../../../domain/dealer/dealer-search.ts';
 import { inSortOrder } from '../../../domain/dealer/dealers-in-order.ts';
 import { countryOfRegion } from '../../../domain/lead/regions.ts';
+import { pageNumber, pageOf, type Page } from '../../../domain/paging/page.ts';
 import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { DealerDirectory } from '../../ports/dealers/dealer-directory.ts';
@@ -23,16 +25,33 @@ import {
   stateLead,
   townHeading,
   townLead,
+  townsBetween,
 } from './texts.ts';
 
 /** The maximum number of dealers on a town's page. */
 const MAX_IN_TOWN = 9;
+
+/** The maximum number of towns on a page. A larger state has several pages. */
+const MAX_TOWNS = 500;
+
+/** The part of the query that these pages depend on: the page of a state's towns. */
+export const placesQuery = (query: AddressQuery): string => {
+  const page = pageNumber(query.get('page'));
+  return page > 1 ? `page=${page}` : '';
+};
 
 /** A state or town and its dealer count: `Texas`, `24 dealers`. */
 export interface ListedPlace {
   readonly path: string;
   readonly name: string;
   readonly count: string;
+}
+
+/** A page of a state's towns: `Abbott to Corsicana`. */
+export interface TownsPage {
+  readonly text: string;
+  readonly address: string;
+  readonly isShown: boolean;
 }
 
 /** A page of dealers by place. Plain JSON. */
@@ -54,6 +73,8 @@ export type BrowseDealersView =
         readonly heading: string;
         readonly places: ReadonlyArray<ListedPlace>;
       }>;
+      /** The pages of a large state, named by their towns; empty when all towns are on this page. */
+      readonly pages: ReadonlyArray<TownsPage>;
     }
   /** The town's dealers are in the view of `FindDealers`. */
   | {
@@ -85,8 +106,8 @@ export interface BrowseDealersPorts {
 export interface DealersBrowsed {
   /** Replays its latest value, never completes. */
   readonly view$: Observable<BrowseDealersView>;
-  /** Resolves once the view for this path is ready. Never rejects. */
-  readonly showAt: (path: string) => Promise<void>;
+  /** Resolves once the view for this path and query is ready. Never rejects. */
+  readonly showAt: (path: string, query: AddressQuery) => Promise<void>;
 }
 
 /** Lists our own dealer records by state and town (contract, section 6). */
@@ -97,22 +118,23 @@ export class BrowseDealers implements DealersBrowsed {
 
   constructor(private readonly ports: BrowseDealersPorts) {}
 
-  async showAt(path: string): Promise<void> {
-    this.view.next(await this.viewOf(path));
+  async showAt(path: string, query: AddressQuery): Promise<void> {
+    this.view.next(await this.viewOf(path, pageNumber(query.get('page'))));
   }
 
-  private async viewOf(path: string): Promise<BrowseDealersView> {
+  private async viewOf(path: string, page: number): Promise<BrowseDealersView> {
     const [, code, slug] = PLACE_PATH.exec(path) ?? [];
     const found = await this.ports.places.states()();
     if (E.isLeft(found)) return { kind: 'unavailable' };
     const states = found.right;
     const state = states.find((one) => one.code === code?.toUpperCase());
-    const town = state?.towns.find((one) => one.path === `${state.path}${slug?.toLowerCase()}/`);
+    const townPath = `${state?.path}${slug?.toLowerCase()}/`;
+    const town = state?.towns.find((one) => one.path === townPath);
     const asked = slug === undefined ? state : town;
     if (code === undefined) return states.length === 0 ? { kind: 'missing' } : allPlaces(path, states);
     if (state === undefined || asked === undefined) return { kind: 'missing' };
     if (asked.path !== path) return { kind: 'moved', path: asked.path };
-    return town === undefined ? placesOf(state, states) : this.townView(state, town, states);
+    return town === undefined ? placesOf(state, states, page) : this.townView(state, town, states);
   }
 
   private async townView(
@@ -166,27 +188,49 @@ const allPlaces = (path: string, states: ReadonlyArray<DealerState>): BrowseDeal
     ...{ heading: browseDealersTexts.heading, lead: browseDealersTexts.lead },
     count: states.reduce((sum, { count }) => sum + count, 0),
     groups: groups.filter(({ places }) => places.length > 0),
+    pages: [],
   };
 };
 
 const placesOf = (
   { code, path, count, towns }: DealerState,
   states: ReadonlyArray<DealerState>,
+  asked: number,
 ): BrowseDealersView => {
+  const shown = pageOf(towns, asked, MAX_TOWNS);
+  if (asked > shown.pages) return { kind: 'missing' };
   const state = regionName(code);
   return {
     kind: 'places',
-    ...{ path, state, name: state, count, trail: placeTrail({}, states) },
+    ...{ path: pagePath(path, shown.number), state, name: state, count, trail: placeTrail({}, states) },
     ...{ heading: stateHeading(state), lead: stateLead(count, towns.length, state) },
     groups: [
       {
         heading: browseDealersTexts.towns,
-        places: towns.map((town) => ({
+        places: shown.items.map((town) => ({
           path: town.path,
           name: town.name,
           count: dealerCount(town.dealers.length),
         })),
       },
     ],
+    pages: shown.pages === 1 ? [] : townsPages(path, towns, shown),
   };
 };
+
+const townsPages = (
+  path: string,
+  towns: ReadonlyArray<DealerTown>,
+  { number, pages }: Page<DealerTown>,
+): ReadonlyArray<TownsPage> =>
+  Array.from({ length: pages }, (_, i) => {
+    const { first, last } = pageOf(towns, i + 1, MAX_TOWNS);
+    const nameOf = (position: number): string => towns[position - 1]?.name ?? '';
+    return {
+      text: townsBetween(nameOf(first), nameOf(last)),
+      address: pagePath(path, i + 1),
+      isShown: i + 1 === number,
+    };
+  });
+
+const pagePath = (path: string, page: number): string => (page === 1 ? path : `${path}?page=${page}`);

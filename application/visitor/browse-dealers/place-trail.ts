@@ -9,8 +9,9 @@ export const placeTrail = (
   place: Pick<Dealer, 'city' | 'state'>,
   states: ReadonlyArray<DealerState>,
 ): ReadonlyArray<Crumb> => {
-  const state = states.find(({ path }) => path === statePath(place.state));
-  const town = state?.towns.find(({ path }) => path === townPath(place));
+  const [above, below] = [statePath(place.state), townPath(place)];
+  const state = states.find(({ path }) => path === above);
+  const town = state?.towns.find(({ path }) => path === below);
   return [
     ...(states.length === 0 ? [] : [{ path: DEALERS_PATH, title: browseDealersTexts.dealers }]),
     ...(state === undefined ? [] : [{ path: state.path, title: regionName(state.code) }]),

@@ -8,6 +8,7 @@ export const browseDealersTexts = {
   states: 'States',
   provinces: 'Provinces',
   towns: 'Towns',
+  allTowns: 'All towns by name',
 } as const;
 
 /** The name of a state, province or territory; the code itself when it is unknown. */
@@ -24,6 +25,9 @@ export const stateHeading = (state: string): string => `Heating and cooling deal
 
 export const stateLead = (count: number, towns: number, state: string): string =>
   `${dealerCount(count)} in ${towns.toLocaleString('en-US')} ${towns === 1 ? 'town' : 'towns'} of ${state}. Choose a town, or enter your zip or postal code.`;
+
+/** The towns of one page of a large state: `Abbott to Corsicana`. */
+export const townsBetween = (first: string, last: string): string => `${first} to ${last}`;
 
 export const townHeading = (town: string): string => `Heating and cooling dealers in ${town}`;
 

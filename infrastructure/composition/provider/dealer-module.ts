@@ -1,6 +1,5 @@
 import { ContainerModule } from 'inversify';
 import { ExplainDealer } from '../../../application/provider/explain-dealer/explain-dealer.ts';
-import { ListDealers } from '../../../application/provider/list-dealers/list-dealers.ts';
 import { LocateDealers } from '../../../application/provider/locate-dealers/locate-dealers.ts';
 import { LookUpDealer } from '../../../application/provider/look-up-dealer/look-up-dealer.ts';
 import { MapDealers } from '../../../application/provider/map-dealers/map-dealers.ts';
@@ -32,9 +31,7 @@ export const dealerServiceModule = (records: Pick<Records, 'dealers'>, settings:
           new ExplainDealer(get(TOKENS.dealerDirectory), get(TOKENS.clock), settings.callRoutingGroup),
       )
       .inSingletonScope();
-    bind(SERVER_TOKENS.dealerPlaces)
-      .toDynamicValue(({ get }) => dealerPlaces(settings, new ListDealers(get(SERVER_TOKENS.dealerRecords))))
-      .inSingletonScope();
+    bind(SERVER_TOKENS.dealerPlaces).toConstantValue(dealerPlaces(settings, records.dealers));
     bind(SERVER_TOKENS.mapDealers)
       .toDynamicValue(
         ({ get }) =>

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
@@ -6,10 +7,12 @@ import type { SearchResult } from 'minisearch';
 import { stemmer } from 'stemmer';
 import type { PageLibrary } from '../../../application/ports/content/page-library.ts';
 import type { IndexUnavailable, SiteIndex } from '../../../application/ports/content/site-index.ts';
+import type { ContentPage } from '../../../domain/content/content-page.ts';
 import { indexWords } from '../../../domain/search/index-terms.ts';
 import { inEnglish } from '../../../domain/search/intents/synonyms.ts';
 import { searchEntriesOf } from '../../../domain/search/page-entries.ts';
 import { excerptOf, type SearchEntry } from '../../../domain/search/search-hit.ts';
+import { inSlices } from '../../system/in-slices.ts';
 import { plainText } from '../html/plain-text.ts';
 
 const MAX_HITS = 100;
@@ -105,16 +108,12 @@ export class MiniSearchSiteIndex implements SiteIndex {
         fuzzy: (term) => (term.length >= MIN_LENGTH_FOR_TYPO ? TYPOS : false),
       },
     });
-    const entries = new Map<string, SearchEntry>();
-    // MiniSearch throws on duplicate paths, for example when an editor gives two symptoms the same fragment. The first one wins.
-    for (const entry of [...(await this.pages()), ...this.documents])
-      if (!entries.has(entry.path)) entries.set(entry.path, entry);
-    words.addAll([...entries.values()]);
+    const entries = await inSlices(indexing(words, await this.pages(), this.documents));
     return { words, entries };
   }
 
   /** Throws when the library has no list of pages, or when all pages are unreadable. */
-  private async pages(): Promise<ReadonlyArray<SearchEntry>> {
+  private async pages(): Promise<ReadonlyArray<ContentPage>> {
     const listed = await this.library.entries()();
     if (E.isLeft(listed)) throw new Error(listed.left.reason);
     const paths = listed.right
@@ -124,11 +123,37 @@ export class MiniSearchSiteIndex implements SiteIndex {
     for (let from = 0; from < paths.length; from += READ_AT_ONCE) {
       const some = paths.slice(from, from + READ_AT_ONCE);
       read.push(...(await Promise.all(some.map((path) => this.library.page(path)()))));
+      // Pages in memory are read at once, so let requests run between portions.
+      await setImmediate();
     }
     const [unavailable] = read.filter(E.isLeft);
     if (unavailable !== undefined && read.every(E.isLeft)) throw new Error(unavailable.left.reason);
-    return read
-      .flatMap((page) => (E.isRight(page) && O.isSome(page.right) ? [page.right.value] : []))
-      .flatMap((page) => searchEntriesOf(page, plainText));
+    return read.flatMap((page) => (E.isRight(page) && O.isSome(page.right) ? [page.right.value] : []));
   }
+}
+
+/** Adds pages and documents to an index, and returns their entries by path. Yields after each page. */
+function* indexing(
+  words: MiniSearch<SearchEntry>,
+  pages: ReadonlyArray<ContentPage>,
+  documents: ReadonlyArray<SearchEntry>,
+): Generator<void, ReadonlyMap<string, SearchEntry>> {
+  const entries = new Map<string, SearchEntry>();
+  const add = (some: ReadonlyArray<SearchEntry>): void => {
+    for (const entry of some) {
+      // MiniSearch throws on duplicate paths, for example when an editor gives two symptoms the same fragment. The first one wins.
+      if (entries.has(entry.path)) continue;
+      entries.set(entry.path, entry);
+      words.add(entry);
+    }
+  };
+  for (const page of pages) {
+    add(searchEntriesOf(page, plainText));
+    yield;
+  }
+  for (const document of documents) {
+    add([document]);
+    yield;
+  }
+  return entries;
 }

@@ -38,7 +38,7 @@ export const currentEdition = async (
 /** Skips decoding: the import's codecs wrote the records, and 20,000 are read at each start. */
 const dealerIn = (record: string): StoredDealer => JSON.parse(record) as StoredDealer;
 
-const DEALERS_PER_READ = 2_000;
+const DEALERS_PER_READ = 1_000;
 
 /** All dealers of an edition by company id, read in portions so that requests are served meanwhile. */
 export const readDealers = async (

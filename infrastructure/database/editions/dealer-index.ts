@@ -4,6 +4,7 @@ import KDBush from 'kdbush';
 import { LRUCache } from 'lru-cache';
 import type { DealerAtDistance } from '../../../application/ports/dealers/dealer-records.ts';
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
+import { groupingByPlace, type DealerState } from '../../../domain/dealer/dealer-places.ts';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import type { Coordinates } from '../../../domain/postal-code/place.ts';
 import { KM_PER_MILE, milesBetween } from '../../../domain/postal-code/distance.ts';
@@ -12,28 +13,45 @@ import type { StoredDealer } from './stored-dealer.ts';
 /** The maximum number of places with cached results. */
 const PLACES_KEPT = 300;
 
-/** Indexes an edition of dealers by place and company id. Dealers without a location are never near a place. */
+/** The dealers in one tree of the index. Building a tree can't pause, and takes about 10 ms for this many. */
+const TREE_SIZE = 20_000;
+
+/** Some located dealers and the tree of their positions. */
+interface Part {
+  readonly dealers: ReadonlyArray<LocatedDealer>;
+  readonly tree: KDBush;
+}
+
+/** Indexes an edition of dealers by position, place and company id. Dealers without a location are never near a place. */
 export class DealerIndex {
-  /** The edition's id. Null when there is no edition and so no dealers. */
-  readonly edition: string | null;
-  readonly randomizeBuckets: ReadonlyArray<number>;
-  private readonly located: ReadonlyArray<LocatedDealer>;
-  private readonly tree: KDBush;
-  private readonly companies: ReadonlyMap<number, Dealer>;
   private readonly nearPlaces = new LRUCache<string, ReadonlyArray<DealerAtDistance>>({ max: PLACES_KEPT });
 
-  constructor(
+  private constructor(
+    /** The edition's id. Null when there is no edition and so no dealers. */
+    readonly edition: string | null,
+    readonly randomizeBuckets: ReadonlyArray<number>,
+    /** The dealers by state and town. */
+    readonly states: ReadonlyArray<DealerState>,
+    private readonly parts: ReadonlyArray<Part>,
+    private readonly companies: ReadonlyMap<number, Dealer>,
+  ) {}
+
+  /** Builds an index. Yields between short steps, because hundreds of thousands of dealers take seconds. */
+  static *building(
     edition: string | null,
     randomizeBuckets: ReadonlyArray<number>,
-    readonly dealers: ReadonlyArray<StoredDealer>,
-  ) {
-    this.edition = edition;
-    this.randomizeBuckets = randomizeBuckets;
-    this.located = dealers.filter(isLocated);
-    this.tree = new KDBush(this.located.length);
-    for (const { location } of this.located) this.tree.add(location.lon, location.lat);
-    this.tree.finish();
-    this.companies = new Map(dealers.map((dealer) => [dealer.companyId, dealer]));
+    dealers: ReadonlyArray<StoredDealer>,
+  ): Generator<void, DealerIndex> {
+    const companies = new Map<number, Dealer>();
+    const parts: Part[] = [];
+    for (let first = 0; first < dealers.length; first += TREE_SIZE) {
+      const some = dealers.slice(first, first + TREE_SIZE);
+      for (const dealer of some) companies.set(dealer.companyId, dealer);
+      parts.push(partOf(some.filter(isLocated)));
+      yield;
+    }
+    const states = yield* groupingByPlace(dealers);
+    return new DealerIndex(edition, randomizeBuckets, states, parts, companies);
   }
 
   /** The dealers within a distance, nearest first. */
@@ -50,26 +68,29 @@ export class DealerIndex {
     most: number,
     accepts: (dealer: Dealer) => boolean,
   ): ReadonlyArray<DealerAtDistance> {
-    const isAccepted = (id: number): boolean => {
-      const base = this.located[id];
-      return base !== undefined && accepts(base);
-    };
-    const ids = around(this.tree, middle.lon, middle.lat, most, Infinity, isAccepted);
-    return this.answered(ids, middle);
+    return this.around(middle, most, Infinity, accepts);
   }
 
   private lookNear(middle: Coordinates, withinMiles: number, most: number): ReadonlyArray<DealerAtDistance> {
-    const ids = around(this.tree, middle.lon, middle.lat, most, withinMiles * KM_PER_MILE);
-    return this.answered(ids, middle);
+    return this.around(middle, most, withinMiles * KM_PER_MILE);
   }
 
-  private answered(ids: ReadonlyArray<number>, middle: Coordinates): ReadonlyArray<DealerAtDistance> {
-    return ids.flatMap((id) => {
-      const dealer = this.located[id];
-      if (dealer === undefined) return [];
-      const miles = milesBetween(middle, dealer.location);
-      return [{ dealer, miles: Math.round(miles * 10) / 10 }];
+  private around(
+    middle: Coordinates,
+    most: number,
+    km: number,
+    accepts?: (dealer: Dealer) => boolean,
+  ): ReadonlyArray<DealerAtDistance> {
+    const found = this.parts.flatMap(({ dealers, tree }) => {
+      const dealerOf = (id: number): LocatedDealer | undefined => dealers[id];
+      const isAccepted = accepts && ((id: number) => accepts(dealerOf(id) ?? {}));
+      return around(tree, middle.lon, middle.lat, most, km, isAccepted).flatMap((id) => dealerOf(id) ?? []);
     });
+    return found
+      .map((dealer) => ({ dealer, miles: milesBetween(middle, dealer.location) }))
+      .toSorted((one, other) => one.miles - other.miles)
+      .slice(0, most)
+      .map(({ dealer, miles }) => ({ dealer, miles: Math.round(miles * 10) / 10 }));
   }
 
   byCompanyId(companyId: CompanyId): O.Option<Dealer> {
@@ -80,3 +101,11 @@ export class DealerIndex {
 type LocatedDealer = StoredDealer & { readonly location: Coordinates };
 
 const isLocated = (dealer: StoredDealer): dealer is LocatedDealer => dealer.location !== undefined;
+
+const partOf = (dealers: ReadonlyArray<LocatedDealer>): Part => {
+  // A tree of none can't be made.
+  const tree = new KDBush(Math.max(1, dealers.length));
+  for (const { location } of dealers) tree.add(location.lon, location.lat);
+  tree.finish();
+  return { dealers, tree };
+};

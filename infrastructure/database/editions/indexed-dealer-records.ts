@@ -8,16 +8,19 @@ import type {
   DealersNear,
   RecordsUnavailable,
 } from '../../../application/ports/dealers/dealer-records.ts';
+import type { DealerPlaces } from '../../../application/ports/dealers/dealer-places.ts';
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
+import type { DealerState } from '../../../domain/dealer/dealer-places.ts';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import type { Coordinates } from '../../../domain/postal-code/place.ts';
+import { inSlices } from '../../system/in-slices.ts';
 import { currentEdition, readDealers } from './current-edition.ts';
 import { DealerIndex } from './dealer-index.ts';
 import { recordsUnavailable } from '../records-unavailable.ts';
 import type { Schema } from '../schema.ts';
 
 /** The current edition of dealers in memory, so searches run no SQL. */
-export class IndexedDealerRecords implements DealerRecords {
+export class IndexedDealerRecords implements DealerRecords, DealerPlaces {
   private readonly db: Kysely<Schema>;
   private index: DealerIndex | null = null;
 
@@ -31,7 +34,7 @@ export class IndexedDealerRecords implements DealerRecords {
   }
 
   get isEmpty(): boolean {
-    return this.index === null || this.index.dealers.length === 0;
+    return this.index === null || this.index.states.length === 0;
   }
 
   /** Reads the current edition. When the database fails, rejects and keeps the previous edition. */
@@ -71,8 +74,8 @@ export class IndexedDealerRecords implements DealerRecords {
     return this.loaded((index) => index.nearest(middle, most, accepts));
   }
 
-  all(): TE.TaskEither<RecordsUnavailable, ReadonlyArray<Dealer>> {
-    return this.loaded(({ dealers }) => dealers);
+  states(): TE.TaskEither<RecordsUnavailable, ReadonlyArray<DealerState>> {
+    return this.loaded(({ states }) => states);
   }
 
   byCompanyId(companyId: CompanyId): TE.TaskEither<RecordsUnavailable, O.Option<Dealer>> {
@@ -81,8 +84,9 @@ export class IndexedDealerRecords implements DealerRecords {
 
   private async readCurrent(): Promise<DealerIndex> {
     const edition = await currentEdition(this.db, 'dealers');
-    if (edition === null) return new DealerIndex(null, [], []);
-    return new DealerIndex(edition.id, edition.randomizeBuckets, await readDealers(this.db, edition.id));
+    if (edition === null) return inSlices(DealerIndex.building(null, [], []));
+    const dealers = await readDealers(this.db, edition.id);
+    return inSlices(DealerIndex.building(edition.id, edition.randomizeBuckets, dealers));
   }
 
   private async currentVersion(): Promise<string | null> {

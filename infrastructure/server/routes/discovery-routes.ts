@@ -4,8 +4,8 @@ import { sendProblem } from '../problem.ts';
 const AN_HOUR = 'public, max-age=3600';
 const A_DAY = 'public, max-age=86400';
 
-/** The maximum number of dealer pages in one sitemap file. */
-const PAGES_IN_FILE = 10_000;
+/** The maximum number of dealer pages in one sitemap file, which is computed in one go. */
+const PAGES_IN_FILE = 2_500;
 
 const XMLNS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 

@@ -24,7 +24,7 @@ export interface Maps {
   /** Null turns street maps off. */
   readonly streets: StreetMaps | null;
   readonly mapDealers: MapDealers;
-  readonly draw: (map: DealerMap) => string;
+  readonly draw: (map: DealerMap) => Promise<string>;
   /** The cache key of maps in addition to the URL. Null for a real provider: then nothing is cached. */
   readonly version: (() => string) | null;
 }
@@ -51,7 +51,7 @@ export const mapRoutes = (server: FastifyInstance, { streets, mapDealers, draw, 
     )();
     if (E.isLeft(mapped)) return sendProviderFailure(reply)(mapped.left);
     if (O.isNone(mapped.right)) return sendProblem(reply, 404, 'There’s nothing to show on a map.');
-    const svg = draw(mapped.right.value);
+    const svg = await draw(mapped.right.value);
     const bytes = isKept
       ? await responses.encode(key, encoding, svg)
       : await compressedAs[encoding](Buffer.from(svg));

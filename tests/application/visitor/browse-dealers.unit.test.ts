@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { NEVER } from 'rxjs';
-import { ListDealers } from '../../../application/provider/list-dealers/list-dealers.ts';
-import { BrowseDealers } from '../../../application/visitor/browse-dealers/browse-dealers.ts';
+import { BrowseDealers, placesQuery } from '../../../application/visitor/browse-dealers/browse-dealers.ts';
 import { FindDealers } from '../../../application/visitor/find-dealers/find-dealers.ts';
 import { NO_SOURCE } from '../../../domain/visitor/traffic-source.ts';
 import { currentOf } from '../../../ui/bindings/use-observable.ts';
@@ -27,7 +26,7 @@ beforeEach(() => {
   [directory, records] = [new FakeDealerDirectory(), new MemoryDealerRecords(DEALERS)];
 });
 
-const open = async (path: string) => {
+const open = async (path: string, query = '') => {
   const clock = new FakeClock();
   const findDealers = new FindDealers({
     ...{ directory, clock, log: new MemoryLogger(), towns: new FakeTownsNamed() },
@@ -35,8 +34,8 @@ const open = async (path: string) => {
     origin: { trafficSource: () => NO_SOURCE },
     lookUp: new FakeDealerLookUp(),
   });
-  const browse = new BrowseDealers({ places: new ListDealers(records), directory, clock, findDealers });
-  await browse.showAt(path);
+  const browse = new BrowseDealers({ places: records, directory, clock, findDealers });
+  await browse.showAt(path, new URLSearchParams(query));
   const found = currentOf(findDealers.view$);
   findDealers.dispose();
   return { view: currentOf(browse.view$), cards: found.kind === 'found' ? found.page.items : [] };
@@ -52,6 +51,42 @@ describe('The pages of dealers by place', () => {
         { heading: 'Provinces', places: [{ path: '/dealers/qc/', name: 'Quebec', count: '1 dealer' }] },
       ],
     }));
+
+  test('list the towns of a large state on several pages, which name their towns', async () => {
+    const towns = Array.from({ length: 1001 }, (_, i) => `Town ${String(i).padStart(4, '0')}`);
+    records = new MemoryDealerRecords(
+      towns.map((town, i) =>
+        aDealer()
+          .withCompanyId(i + 1)
+          .in(town, 'TX', '75001')
+          .build(),
+      ),
+    );
+    const shown = async (query: string) => {
+      const { view } = await open('/dealers/tx/', query);
+      if (view.kind !== 'places') return view.kind;
+      const { path, pages, groups } = view;
+      return {
+        path,
+        pages: pages.map(({ isShown, text }) => [isShown, text]),
+        towns: groups[0]?.places.length,
+      };
+    };
+    const pages = (number: number) =>
+      ['Town 0000 to Town 0499', 'Town 0500 to Town 0999', 'Town 1000 to Town 1000'].map((text, i) => [
+        i + 1 === number,
+        text,
+      ]);
+    expect(await shown('')).toEqual({ path: '/dealers/tx/', pages: pages(1), towns: 500 });
+    expect(await shown('page=1')).toEqual(await shown(''));
+    expect(await shown('page=3')).toEqual({ path: '/dealers/tx/?page=3', pages: pages(3), towns: 1 });
+    expect(await shown('page=4')).toBe('missing');
+    expect(await shown('page=-1')).toEqual(await shown(''));
+    expect([
+      placesQuery(new URLSearchParams('page=2&x=1')),
+      placesQuery(new URLSearchParams('page=1')),
+    ]).toEqual(['page=2', '']);
+  });
 
   test('list the towns of a state', async () =>
     expect((await open('/dealers/tx/')).view).toMatchObject({

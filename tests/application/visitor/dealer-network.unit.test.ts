@@ -3,10 +3,11 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { readNetwork } from '../../../application/visitor/show-local-dealers/dealer-network.ts';
 import { networkSizeIn } from '../../../application/visitor/show-local-dealers/network-texts.ts';
-import { dealersByPlace } from '../../../domain/dealer/dealer-places.ts';
+import { groupingByPlace } from '../../../domain/dealer/dealer-places.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { FakeDealerReviews } from '../../fakes/dealers/fake-dealer-reviews.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
+import { finished } from '../../finished.ts';
 
 const state = (code: string, count: number) => ({ code, count });
 
@@ -40,7 +41,7 @@ test('On the French home page, dealers and their reviews are formatted as on oth
     .reviewed(4.5, 10)
     .build();
   reviews.serve(1, [{ authorName: 'Ann', rating: 4.5, date: '2026-03-01', text: 'Bon travail.' }]);
-  const places = { states: () => TE.right(dealersByPlace([dealer])) };
+  const places = { states: () => TE.right(finished(groupingByPlace([dealer]))) };
   const read = await readNetwork({ places, reviews, log: new MemoryLogger(), language: 'fr' })();
   expect(E.getOrElseW(() => null)(read)?.reviews).toMatchObject([
     {
@@ -68,7 +69,7 @@ test('The newest reviews are those of the dealers with the most reviews, each fr
     const text = `Review of ${id}. ${'Long. '.repeat(40)}`;
     reviews.serve(id, [{ authorName: `Customer ${id}`, rating: 4, date: `2026-0${id}-01`, text }]);
   }
-  const places = { states: () => TE.right(dealersByPlace(dealers)) };
+  const places = { states: () => TE.right(finished(groupingByPlace(dealers))) };
   const read = await readNetwork({ places, reviews, log: new MemoryLogger() })();
   const network = E.getOrElseW(() => null)(read);
   expect(network?.size).toBe('5 dealers in 4 states');

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { FindDealers } from '../../../application/visitor/find-dealers/find-dealers.ts';
-import { ListDealers } from '../../../application/provider/list-dealers/list-dealers.ts';
 import { ShowDealer } from '../../../application/visitor/show-dealer/show-dealer.ts';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import { NO_SOURCE } from '../../../domain/visitor/traffic-source.ts';
@@ -58,7 +57,7 @@ const open = async (
   const showDealer = new ShowDealer({
     ...{ lookUp, directory, reviews, clock, findDealers },
     places: new MemoryPostalPlaces(),
-    dealerPlaces: new ListDealers(new MemoryDealerRecords(listed)),
+    dealerPlaces: new MemoryDealerRecords(listed),
   });
   const { pathname, search } = new URL(address, 'https://www.example.com');
   await showDealer.showAt('https://www.example.com', pathname, new URLSearchParams(search));

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
+import type { DealerPlaces } from '../../../application/ports/dealers/dealer-places.ts';
 import type { DealerAtDistance, DealerRecords } from '../../../application/ports/dealers/dealer-records.ts';
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
@@ -9,7 +10,7 @@ import { companyId } from '../../builders/company-id.ts';
 
 /** Records that hold the given dealers, and how to close them. */
 export interface MadeDealerRecords {
-  readonly records: DealerRecords;
+  readonly records: DealerRecords & DealerPlaces;
   readonly close?: () => Promise<void>;
 }
 
@@ -96,13 +97,14 @@ export const describeDealerRecords = (
     it('returns every field as it was stored', async () =>
       expect(await made.records.byCompanyId(companyId(5))()).toStrictEqual(E.right(O.some(whole))));
 
-    it('lists all dealers, including those without a location, and always returns the same list', async () => {
-      const all = await made.records.all()();
-      expect(E.isRight(all) && all.right.map(({ name }) => name).toSorted()).toEqual(
-        ['FAR', 'NEAR', 'NEARER', 'NOWHERE', "O'BRIEN'S A/C"].toSorted(),
-      );
-      const again = await made.records.all()();
-      expect(E.isRight(all) && E.isRight(again) && all.right === again.right).toBe(true);
+    it('lists dealers by place, including those without a location, and always returns the same list', async () => {
+      const listed = await made.records.states()();
+      const names = E.isRight(listed)
+        ? listed.right.flatMap(({ towns }) => towns.flatMap(({ dealers }) => dealers.map(({ name }) => name)))
+        : [];
+      expect(names.toSorted()).toEqual(['FAR', 'NEAR', 'NEARER', 'NOWHERE', "O'BRIEN'S A/C"]);
+      const again = await made.records.states()();
+      expect(E.isRight(listed) && E.isRight(again) && listed.right === again.right).toBe(true);
     });
 
     it('finds a dealer by company id, without a distance', async () =>

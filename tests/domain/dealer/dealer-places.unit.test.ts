@@ -1,7 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { countPages, dealersByPlace, mostReviewed, pagePaths } from '../../../domain/dealer/dealer-places.ts';
+import {
+  countPages,
+  groupingByPlace,
+  mostReviewed,
+  pagePaths,
+} from '../../../domain/dealer/dealer-places.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
+import { finished } from '../../finished.ts';
 
 const in_ = (id: number, name: string, city: string, state: string) =>
   aDealer().named(name).withCompanyId(id).in(city, state, '75001').build();
@@ -16,7 +22,7 @@ const DEALERS = [
 ];
 
 describe('Dealers by place', () => {
-  const placed = () => dealersByPlace(DEALERS);
+  const placed = () => finished(groupingByPlace(DEALERS));
 
   test('are sorted by state code, town and name; two spellings of a town are one town', () =>
     expect(
@@ -40,7 +46,9 @@ describe('Dealers by place', () => {
 
   test('keep their order if they have the same name', () => {
     const [first, second] = [in_(8, 'ACE', 'Dallas', 'TX'), in_(7, 'ACE', 'Dallas', 'TX')];
-    const ids = dealersByPlace([first, second])[0]?.towns[0]?.dealers.map(({ companyId }) => companyId);
+    const ids = finished(groupingByPlace([first, second]))[0]?.towns[0]?.dealers.map(
+      ({ companyId }) => companyId,
+    );
     expect(ids).toEqual([8, 7]);
   });
 
@@ -67,7 +75,7 @@ describe('Dealers by place', () => {
   });
 
   test('have no pages without dealers', () => {
-    expect(dealersByPlace([])).toEqual([]);
+    expect(finished(groupingByPlace([]))).toEqual([]);
     expect(countPages([])).toBe(0);
     expect(pagePaths([], 0, 100)).toEqual([]);
   });
@@ -85,7 +93,7 @@ describe('The dealers with the most reviews', () => {
     reviewed(6, 7, 'Salem', 'OR'),
   ];
   const idsOf = (most: number) =>
-    mostReviewed(dealersByPlace(REVIEWED), most).map(({ companyId }) => Number(companyId));
+    mostReviewed(finished(groupingByPlace(REVIEWED)), most).map(({ companyId }) => Number(companyId));
 
   test('are one per state, with most reviews first, and none without reviews', () =>
     expect(idsOf(9)).toEqual([4, 2, 6]));

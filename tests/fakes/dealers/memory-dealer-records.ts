@@ -1,19 +1,23 @@
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
+import type { DealerPlaces } from '../../../application/ports/dealers/dealer-places.ts';
 import type {
   DealerAtDistance,
   DealerRecords,
   DealersNear,
   RecordsUnavailable,
 } from '../../../application/ports/dealers/dealer-records.ts';
+import { groupingByPlace, type DealerState } from '../../../domain/dealer/dealer-places.ts';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import type { Coordinates } from '../../../domain/postal-code/place.ts';
 import { milesBetween } from '../../../domain/postal-code/distance.ts';
+import { finished } from '../../finished.ts';
 
 /** A list of dealers, searched one by one. */
-export class MemoryDealerRecords implements DealerRecords {
+export class MemoryDealerRecords implements DealerRecords, DealerPlaces {
   private readonly dealers: ReadonlyArray<Dealer>;
   private readonly randomizeBuckets: ReadonlyArray<number>;
+  private placed: ReadonlyArray<DealerState> | null = null;
   private fault: string | null = null;
 
   constructor(dealers: ReadonlyArray<Dealer>, randomizeBuckets: ReadonlyArray<number> = []) {
@@ -45,8 +49,8 @@ export class MemoryDealerRecords implements DealerRecords {
     return this.unlessBroken(() => this.nearestFirst(middle, accepts, most));
   }
 
-  all(): TE.TaskEither<RecordsUnavailable, ReadonlyArray<Dealer>> {
-    return this.unlessBroken(() => this.dealers);
+  states(): TE.TaskEither<RecordsUnavailable, ReadonlyArray<DealerState>> {
+    return this.unlessBroken(() => (this.placed ??= finished(groupingByPlace(this.dealers))));
   }
 
   byCompanyId(companyId: number): TE.TaskEither<RecordsUnavailable, O.Option<Dealer>> {

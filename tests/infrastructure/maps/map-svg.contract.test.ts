@@ -2,9 +2,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import type { DealerMap } from '../../../domain/map/dealer-map.ts';
 import { Atlas } from '../../../infrastructure/maps/atlas.ts';
+import { finished } from '../../finished.ts';
 import { mapSvg } from '../../../infrastructure/maps/map-svg.ts';
 
-const atlas = new Atlas();
+const atlas = finished(Atlas.reading());
 
 const mapAround = (lat: number, lon: number, more: Partial<DealerMap> = {}): DealerMap => ({
   ...{ middle: { lat, lon }, middleText: '10001', reach: 50, rings: [{ miles: 20, text: '20 mi' }] },

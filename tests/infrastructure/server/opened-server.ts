@@ -130,8 +130,8 @@ export const openServer = async (
       pages: more.pages ?? noPages,
       listedPaths: async () => ['/', '/find-a-dealer/'],
       dealerPages: {
-        count: async () => 10_001,
-        paths: async (from) => (from > 10_000 ? [] : [`/dealers/tx/addison/ace-${from + 1}/`]),
+        count: async () => 2_501,
+        paths: async (from) => (from > 2_500 ? [] : [`/dealers/tx/addison/ace-${from + 1}/`]),
       },
       maps: {
         streets: streetMapsOf(settings),

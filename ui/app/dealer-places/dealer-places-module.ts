@@ -1,3 +1,4 @@
+import { placesQuery } from '../../../application/visitor/browse-dealers/browse-dealers.ts';
 import {
   placesDescription,
   stateDescription,
@@ -17,6 +18,7 @@ const headOf = (services: Services): PageHead => {
   const view = currentOf(browseDealers.view$);
   if (view.kind !== 'places' && view.kind !== 'town') return notFoundHead(services);
   const { trail, name, heading, path, count } = view;
+  const towns = view.kind === 'places' ? view.pages.find(({ isShown }) => isShown) : undefined;
   const description =
     view.kind === 'town'
       ? townDescription(site.brandName, view.town, count)
@@ -24,7 +26,7 @@ const headOf = (services: Services): PageHead => {
         ? placesDescription(site.brandName)
         : stateDescription(site.brandName, view.state, count);
   return {
-    title: pageTitle(heading, site.brandName),
+    title: pageTitle(towns === undefined ? heading : `${heading}: ${towns.text}`, site.brandName),
     description,
     canonicalPath: path,
     isListed: true,
@@ -33,9 +35,12 @@ const headOf = (services: Services): PageHead => {
 };
 
 /** The needs, answer and head tags of the pages that list dealers by place. */
-export const dealerPlacesModule: Required<Pick<PageModule, 'needs' | 'prepare' | 'answer' | 'head'>> = {
+export const dealerPlacesModule: Required<
+  Pick<PageModule, 'needs' | 'queryOf' | 'prepare' | 'answer' | 'head'>
+> = {
   needs: ['dealers', 'leads'],
-  prepare: ({ browseDealers }, _query, path) => browseDealers.showAt(path),
+  queryOf: placesQuery,
+  prepare: ({ browseDealers }, query, path) => browseDealers.showAt(path, query),
   answer: ({ browseDealers }) => answerOf(currentOf(browseDealers.view$)),
   head: headOf,
 };

@@ -2,8 +2,9 @@ import { useId } from 'react';
 import type {
   BrowseDealersView,
   ListedPlace,
+  TownsPage,
 } from '../../../application/visitor/browse-dealers/browse-dealers.ts';
-import { nearestHeading } from '../../../application/visitor/browse-dealers/texts.ts';
+import { browseDealersTexts, nearestHeading } from '../../../application/visitor/browse-dealers/texts.ts';
 import { notFoundTexts } from '../../../application/visitor/read-page/missing-page-texts.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
@@ -44,13 +45,14 @@ export const Page = () => {
   }
 };
 
-export const { needs, prepare, answer, head } = dealerPlacesModule;
+export const { needs, queryOf, prepare, answer, head } = dealerPlacesModule;
 
 const Places = ({ view }: { view: ListView }) => (
   <>
     <Breadcrumbs trail={view.trail} current={view.name} language="en" />
     <div className={styles.page}>
       <Top heading={view.heading} lead={view.lead} />
+      {view.pages.length > 0 && <TownsPages pages={view.pages} />}
       {view.groups.map((group) => (
         <PlaceGroup key={group.heading} {...group} />
       ))}
@@ -82,6 +84,21 @@ const PlaceGroup = ({ heading, places }: { heading: string; places: ReadonlyArra
     </section>
   );
 };
+
+const TownsPages = ({ pages }: { pages: ReadonlyArray<TownsPage> }) => (
+  <nav aria-label={browseDealersTexts.allTowns}>
+    <h2>{browseDealersTexts.allTowns}</h2>
+    <ul className={styles.places}>
+      {pages.map(({ text, address, isShown }) => (
+        <li key={address}>
+          <a href={address} aria-current={isShown ? 'page' : undefined}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
 
 const Town = ({ view }: { view: TownView }) => {
   const { findDealers } = useServices();

@@ -70,7 +70,7 @@ test('The server has a sitemap, a robots file and a manifest', async () => {
     'https://www.example.com/sitemap-dealers-2.xml',
   ]);
   expect(await bodyOf('/sitemap-dealers-2.xml')).toContain(
-    '<loc>https://www.example.com/dealers/tx/addison/ace-10001/</loc>',
+    '<loc>https://www.example.com/dealers/tx/addison/ace-2501/</loc>',
   );
   expect((await server.inject({ url: '/sitemap-dealers-3.xml' })).statusCode).toBe(404);
   expect((await server.inject({ url: '/manifest.webmanifest' })).json()).toMatchObject({ name: 'RunTru' });

@@ -1,0 +1,10 @@
+/**
+ * The longest time in milliseconds that the server's event loop was held since the last call. The server itself measures it, at intervals
+ * of 10 ms, and forgets it with each scrape of `/metrics`.
+ */
+export const longestStall = async (site: string): Promise<number> => {
+  const metrics = await (await fetch(`${site}/metrics`)).text();
+  const seconds = /^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(metrics)?.[1];
+  if (seconds === undefined) throw new Error('/metrics does not report the event loop');
+  return Number(seconds) * 1000;
+};
