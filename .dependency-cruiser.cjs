@@ -7,7 +7,7 @@ const CAPABILITY = 'dealers|leads|rebates|reviews|products|documents';
 
 /** The parts of the user interface that only the server runs: definitions, codecs and views of blocks. */
 const SERVER_SIDE =
-  '^ui/(blocks/([^/]+/(codec|view|texts|examples|block)|load-definitions|block-texts|core-block-texts|content-link|linked-file|heroes|product-texts|product-dropdown|products)|app/content-page/content-page-module)\\.ts$';
+  '^ui/(blocks/([^/]+/(codec|view|texts|block)|load-definitions|block-texts|core-block-texts|content-link|linked-file|heroes|product-texts|product-dropdown|products)|app/content-page/content-page-module)\\.ts$';
 
 /** Code that all technologies share: wire formats, settings, and the system's clock and timers. */
 const SHARED = 'wire|settings|system';

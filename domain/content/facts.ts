@@ -8,6 +8,7 @@ import {
 import { longDate } from '../time/long-date.ts';
 import { dollarText, type Cents } from '../product/money.ts';
 import { DUCTWORK_PRICE, STARTING_PRICES } from '../product/prices.ts';
+import { AIR_CONDITIONER_SOUNDS, FURNACE_AFUE } from '../product/compared-figures.ts';
 import { ratingRange } from '../product/efficiency.ts';
 import { LEGAL_MINIMUMS } from '../product/legal-minimums.ts';
 import { SAMPLE_PRODUCTS } from '../product/sample-products.ts';
@@ -119,32 +120,64 @@ const ratings: ReadonlyArray<readonly [string, Fact]> = [
   ),
 ];
 
-/**
- * The facts that pages repeat (specification, sections 8 and 9). Pages in every language insert them with tokens. The phone number is a
- * setting.
- */
+/** The figures in pictures of products: of the compared models, and of the facts, sections 4, 5.11 and 5.12. */
+const FIGURES: Readonly<Record<string, string>> = {
+  'afue-lowest': String(FURNACE_AFUE.least),
+  'afue-highest': String(FURNACE_AFUE.most),
+  'outdoor-clearance': '2 ft',
+  'filter-thin': '1 in.',
+  'filter-thin-life': '1 to 3 months',
+  'filter-deep': '4 to 5 in.',
+  'filter-deep-life': '6 to 12 months',
+  'humidity-from': '30',
+  'humidity-to': '50',
+  'humidity-cold': '40',
+  'humidity-colder': '35',
+  'humidity-limit': '60',
+  'merv-lowest': '1',
+  'merv-highest': '16',
+};
+
+const figures: ReadonlyArray<readonly [string, Fact]> = [
+  ...Object.entries(FIGURES),
+  ...AIR_CONDITIONER_SOUNDS.flatMap(
+    ({ model, level }, index) =>
+      [
+        [`sound-model-${index + 1}`, model],
+        [`sound-${index + 1}`, String(level)],
+      ] as const,
+  ),
+].map(([name, text]) => [name, forEachLanguage(() => text)] as const);
+
+/** The facts that pages repeat (specification, sections 8 and 9). Pages in every language insert them with tokens. */
+export const SITE_FACTS: FactTable = new Map<string, Fact>([
+  ['hours-home', forEachLanguage(() => SERVICE_HOURS.home)],
+  ['hours-customer-care', forEachLanguage(() => SERVICE_HOURS['customer care'])],
+  ['hours-contact', { en: SERVICE_HOURS.contact, fr: SERVICE_HOURS.french, es: SERVICE_HOURS.spanish }],
+  ['callback', { en: '24 to 48 hours', fr: '24 à 48 heures', es: '24 a 48 horas' }],
+  ['registration-days', forEachLanguage(() => String(REGISTRATION_DAYS))],
+  ['base-warranty-years', forEachLanguage(() => String(BASE_YEARS))],
+  ['registered-warranty-years', forEachLanguage(() => String(REGISTERED_YEARS))],
+  ['registration-barred-in', REGISTRATION_BARRED_IN],
+  ['facts-checked', forEachLanguage((language) => dayText(FACTS_CHECKED_ON, language))],
+  ['facts-checked-day', forEachLanguage(() => FACTS_CHECKED_ON)],
+  ['credit-end', forEachLanguage((language) => dayText(CREDIT_END, language))],
+  ['credit-end-day', forEachLanguage(() => CREDIT_END)],
+  ['credit-last-year', forEachLanguage(() => CREDIT_END.slice(0, 4))],
+  ['refrigerant-change', forEachLanguage((language) => dayText(REFRIGERANT_CHANGE, language))],
+  ['older-equipment-rule', forEachLanguage((language) => dayText(OLDER_EQUIPMENT_RULE, language))],
+  ['price-ductwork', range(DUCTWORK_PRICE.from, DUCTWORK_PRICE.to)],
+  ...prices,
+  ...ratings,
+  ...figures,
+]);
+
+/** The facts of a site, with its phone number, which is a setting. */
 export const siteFactTable = (phone: SitePhone): FactTable =>
   new Map<string, Fact>([
+    ...SITE_FACTS,
     ['phone', forEachLanguage(() => phone.text)],
     ['phone-link', forEachLanguage(() => phone.address)],
-    ['hours-home', forEachLanguage(() => SERVICE_HOURS.home)],
-    ['hours-customer-care', forEachLanguage(() => SERVICE_HOURS['customer care'])],
-    ['hours-contact', { en: SERVICE_HOURS.contact, fr: SERVICE_HOURS.french, es: SERVICE_HOURS.spanish }],
-    ['callback', { en: '24 to 48 hours', fr: '24 à 48 heures', es: '24 a 48 horas' }],
-    ['registration-days', forEachLanguage(() => String(REGISTRATION_DAYS))],
-    ['base-warranty-years', forEachLanguage(() => String(BASE_YEARS))],
-    ['registered-warranty-years', forEachLanguage(() => String(REGISTERED_YEARS))],
-    ['registration-barred-in', REGISTRATION_BARRED_IN],
-    ['facts-checked', forEachLanguage((language) => dayText(FACTS_CHECKED_ON, language))],
-    ['facts-checked-day', forEachLanguage(() => FACTS_CHECKED_ON)],
-    ['credit-end', forEachLanguage((language) => dayText(CREDIT_END, language))],
-    ['credit-end-day', forEachLanguage(() => CREDIT_END)],
-    ['credit-last-year', forEachLanguage(() => CREDIT_END.slice(0, 4))],
-    ['refrigerant-change', forEachLanguage((language) => dayText(REFRIGERANT_CHANGE, language))],
-    ['older-equipment-rule', forEachLanguage((language) => dayText(OLDER_EQUIPMENT_RULE, language))],
-    ['price-ductwork', range(DUCTWORK_PRICE.from, DUCTWORK_PRICE.to)],
-    ...prices,
-    ...ratings,
   ]);
 
 const TOKEN = /\{\{fact:([^{}]*)\}\}/g;

@@ -10,10 +10,3 @@ export const noiseOnScale = (text: string): number | null => {
 /** The position of a level on the scale, from 0 to 1. */
 export const shareOfScale = (level: number): number =>
   (level - NOISE_SCALE.from) / (NOISE_SCALE.to - NOISE_SCALE.from);
-
-/** Everyday sounds on the scale, quietest first (specification, section 9). */
-export const NOISE_LANDMARKS = [
-  { level: NOISE_SCALE.from, sound: 'a quiet library' },
-  { level: 60, sound: 'conversation' },
-  { level: NOISE_SCALE.to, sound: 'a busy street' },
-] as const;

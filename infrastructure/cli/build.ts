@@ -21,7 +21,6 @@ import { blockChunks } from './block-chunks.ts';
 import { buildStyles } from './build-styles.ts';
 import { compressFiles } from './compress-files.ts';
 import { documentFonts } from './document-fonts.ts';
-import { heroArt } from './hero-art.ts';
 import { lateImports } from './late-imports.ts';
 import { pageStyles } from './page-styles.ts';
 import { withoutUnusedCodecs } from './unused-codecs.ts';
@@ -185,7 +184,7 @@ const build = async (): Promise<void> => {
   const documents = (await import(
     pathToFileURL(join(DIST, 'server/site-documents.js')).href
   )) as typeof Documents;
-  await documents.writeSiteDocuments(await documentFonts(ROOT), heroArt(ROOT), join(DIST, 'client'));
+  await documents.writeSiteDocuments(await documentFonts(ROOT), ROOT, join(DIST, 'client'));
   for (const file of STREET_MAP_FILES)
     cpSync(join(MAPLIBRE, file), join(DIST, 'client/street-map', file), { preserveTimestamps: true });
   await compressFiles(join(DIST, 'client'));

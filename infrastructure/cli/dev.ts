@@ -10,7 +10,6 @@ import type * as Documents from '../composition/site-documents.ts';
 import { DIST } from './build.ts';
 import { LAYER_ORDER } from './cascade-layers.ts';
 import { documentFonts } from './document-fonts.ts';
-import { heroArt } from './hero-art.ts';
 
 /** The folder of what a build would write: places, documents and drawings. */
 const WRITTEN = join(DIST, 'developing');
@@ -62,7 +61,7 @@ const { serve } = (await vite.ssrLoadModule('/infrastructure/composition/run-ser
 const documents = (await vite.ssrLoadModule(
   '/infrastructure/composition/site-documents.ts',
 )) as typeof Documents;
-await documents.writeSiteDocuments(await documentFonts(process.cwd()), heroArt(process.cwd()), WRITTEN);
+await documents.writeSiteDocuments(await documentFonts(process.cwd()), process.cwd(), WRITTEN);
 
 await serve({
   dist: WRITTEN,

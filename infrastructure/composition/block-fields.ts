@@ -86,6 +86,7 @@ const KINDS: Kinds = {
   rawHtml: described(texts.kind.rawHtml),
   classicHtml: described(texts.kind.classicHtml),
   media: described(texts.kind.media),
+  drawing: described(texts.kind.drawing),
   address: described(texts.kind.address),
   video: described(texts.kind.video),
   widget: described(texts.kind.widget, optional(texts.leftOut)),

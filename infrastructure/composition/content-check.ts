@@ -6,7 +6,7 @@ import type { PageLibrary } from '../../application/ports/content/page-library.t
 import type { CheckContent } from '../../application/provider/check-content/check-content.ts';
 import { dayOf } from '../../application/ports/clock.ts';
 import { siteFactTable, type FactTable } from '../../domain/content/facts.ts';
-import { isSiteDocument, SITE_DOCUMENTS } from '../../domain/document/site-documents.ts';
+import { isSiteDocument, SITE_DOCUMENTS } from '../content/documents/site-documents.ts';
 import type { ContentLimits } from '../../domain/content/checks/content-limits.ts';
 import { routeOf } from '../../ui/app/routes.ts';
 import { fileSizesIn, publicFiles } from '../content/check/public-files.ts';
@@ -16,7 +16,6 @@ import { readText } from '../content/html/plain-text.ts';
 import { readingGrade } from '../content/check/reading-grade.ts';
 import { FactsPageLibrary } from '../content/libraries/facts-page-library.ts';
 import { LimitedPageLibrary } from '../content/libraries/limited-page-library.ts';
-import { isScene } from '../drawings/scene-paths.ts';
 import { isOwnAddress } from '../server/own-addresses.ts';
 import type { Settings } from '../settings/settings.ts';
 import { CollectingLogger } from '../system/collecting-logger.ts';
@@ -85,7 +84,6 @@ export const contentCheck = async (
         routeOf(path) !== null ||
         isOwnAddress(path) ||
         isSiteDocument(path) ||
-        isScene(path) ||
         isFile(path),
       isShipped: (path) => shippedPaths.has(path),
       facts,

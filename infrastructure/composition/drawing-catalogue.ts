@@ -2,7 +2,7 @@ import { styleguideTexts } from '../../application/visitor/read-page/styleguide-
 import { COMMON_SYMPTOMS } from '../../domain/help/common-symptoms.ts';
 import type { Block } from '../../domain/content/blocks/block.ts';
 import { wholeBlock } from '../../domain/content/blocks/sketched-block.ts';
-import { DRAWING_NAMES, drawingPath } from '../../domain/product/product-drawings.ts';
+import { PRODUCT_DRAWINGS } from '../content/drawings/product-drawings.ts';
 
 const PRODUCTS = [
   'air-conditioner',
@@ -87,7 +87,10 @@ const HELP = [
 /** The URLs of all drawings that pages may use, by group: products, answers, systems, help and home. */
 export const DRAWINGS: ReadonlyArray<{ readonly group: string; readonly paths: ReadonlyArray<string> }> = [
   { group: styleguideTexts.productDrawings, paths: PRODUCTS.map((name) => `/drawings/products/${name}.svg`) },
-  { group: styleguideTexts.answerDrawings, paths: DRAWING_NAMES.map(drawingPath) },
+  {
+    group: styleguideTexts.answerDrawings,
+    paths: [...PRODUCT_DRAWINGS.values()].map(({ image }) => image.src),
+  },
   { group: styleguideTexts.systemDrawings, paths: SYSTEMS.map((name) => `/drawings/systems/${name}.svg`) },
   { group: styleguideTexts.helpDrawings, paths: HELP.map((name) => `/drawings/${name}.svg`) },
 ];

@@ -12,8 +12,8 @@ export interface DocumentFonts {
   readonly bold: Uint8Array;
 }
 
-/** Returns the SVG of an image by its path on the site. */
-export type DocumentPictures = (path: string) => string;
+/** The SVG of images by their paths on the site. */
+export type DocumentPictures = ReadonlyMap<string, string>;
 
 type Pdf = PDFDocument;
 
@@ -205,7 +205,8 @@ const writePicture = (
   { path, alt, labels, caption }: Extract<DocumentPart, { readonly kind: 'picture' }>,
 ): void => {
   const [width, top] = [contentWidth(pdf) * pictureShareOf(size), pdf.y + 2];
-  const svg = pictures(path);
+  const svg = pictures.get(path);
+  if (svg === undefined) throw new Error(`no picture has the path ${path}`);
   const bottom = top + heightOfSvg(svg, width);
   parent.add(
     pdf.struct('Figure', { alt, bbox: [MARGIN, top, MARGIN + width, bottom] }, () =>

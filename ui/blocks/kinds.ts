@@ -3,6 +3,7 @@ import type { ClassicContent } from '../../domain/content/html/classic-content.t
 import type { HostedVideo } from '../../domain/content/blocks/hosted-video.ts';
 import type { Media } from '../../domain/content/blocks/media.ts';
 import type { SafeHtml } from '../../domain/content/html/safe-html.ts';
+import type { ProductDrawing } from '../../domain/product/product-drawing.ts';
 import type { Surface } from '../../domain/content/blocks/surface.ts';
 
 /**
@@ -23,6 +24,8 @@ export interface Kinds {
   readonly classicHtml: Type<ClassicContent>;
   /** A picture: an address, or a media item with its alternative text and dimensions. */
   readonly media: Type<Media>;
+  /** A product's picture, by its name. */
+  readonly drawing: Type<ProductDrawing>;
   /** A link's address: a path, a fragment, `https:`, `http:`, `mailto:` or `tel:`. Also accepts a link field with its `url`. */
   readonly address: Type<string>;
   /** A video on YouTube, Vimeo or Wistia, by its address (specification, section 5). */

@@ -3,7 +3,7 @@ import type { BlockCatalogue } from '../../../application/ports/content/block-ca
 import { ReadPage } from '../../../application/visitor/read-page/read-page.ts';
 import type { ViewSite } from '../../../domain/content/blocks/block-view.ts';
 import { searchEntryOf } from '../../../domain/document/document-text.ts';
-import { SITE_DOCUMENTS } from '../../../domain/document/site-documents.ts';
+import { SITE_DOCUMENTS } from '../../content/documents/site-documents.ts';
 import { FixedPageLibrary } from '../../content/libraries/fixed-page-library.ts';
 import { MiniSearchSiteIndex } from '../../content/search/minisearch-site-index.ts';
 import type { OpenedLibrary } from '../page-library.ts';

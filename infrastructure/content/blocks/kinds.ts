@@ -13,6 +13,7 @@ import { leaveOut } from './left-out.ts';
 import { hasContent } from '../html/has-content.ts';
 import { sanitizerOf, type ContentSite } from '../html/sanitizer.ts';
 import {
+  drawing,
   video,
   flag,
   fragment,
@@ -78,6 +79,7 @@ export const kindsOf = (site: ContentSite) => {
     classicHtml: namingFrames(classicKind(rawHtml), ({ html }) => html),
     rawHtml: namingFrames(htmlKind('html', rawHtml, rawHtml('')), (html) => html),
     media: mediaKind(addresses),
+    drawing,
     address: addressKind(addresses),
     video,
     widget: widgetKind(site.widgetHosts),

@@ -5,6 +5,8 @@ import { hostedVideoAt } from '../../../domain/content/blocks/hosted-video.ts';
 import { isFreeFragment } from '../../../domain/content/links/fragment.ts';
 import { surfaceOf } from '../../../domain/content/blocks/surface-of.ts';
 import type { Surface } from '../../../domain/content/blocks/surface.ts';
+import type { ProductDrawing } from '../../../domain/product/product-drawing.ts';
+import { PRODUCT_DRAWINGS } from '../drawings/product-drawings.ts';
 import { htmlOfNodes } from './rich-text.ts';
 import { plainText } from '../html/plain-text.ts';
 
@@ -61,3 +63,8 @@ export const oneOf = <A extends string>(words: ReadonlyArray<A>, otherwise: A): 
     const written = typeof given === 'string' ? given.trim().toLowerCase() : '';
     return words.find((word) => word.toLowerCase() === written) ?? otherwise;
   });
+
+/** A product's picture, by its name. */
+export const drawing = kindNamed<ProductDrawing>('the name of a product’s picture', (given) =>
+  typeof given === 'string' ? PRODUCT_DRAWINGS.get(given.trim()) : undefined,
+);

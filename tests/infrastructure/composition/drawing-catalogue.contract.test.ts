@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { DRAWING_NAMES, drawingPath } from '../../../domain/product/product-drawings.ts';
 import { DRAWINGS, drawingCatalogue } from '../../../infrastructure/composition/drawing-catalogue.ts';
-import { SCENE_PATHS } from '../../../infrastructure/drawings/scene-paths.ts';
+import { PRODUCT_DRAWINGS } from '../../../infrastructure/content/drawings/product-drawings.ts';
 import { styleguide } from '../../../infrastructure/composition/styleguide.ts';
 import { loadDefinitions } from '../../../ui/blocks/load-definitions.ts';
 import { BLOCK_FOLDERS } from '../../ui/blocks/examples-of.ts';
@@ -20,7 +19,7 @@ const fileOf = (path: string): string => join(PUBLIC, path);
 describe('The catalogue of drawings', () => {
   test('has every drawing once and nothing else', () => {
     expect(DRAWINGS.flatMap(({ paths }) => paths).sort()).toEqual(
-      [...FILES, ...SCENE_PATHS, ...DRAWING_NAMES.map(drawingPath)].sort(),
+      [...FILES, ...[...PRODUCT_DRAWINGS.values()].map(({ image }) => image.src)].sort(),
     );
   });
 
@@ -35,6 +34,17 @@ describe('The catalogue of drawings', () => {
 
 test.each(FILES)('The drawing %s is smaller than 20 kB', (path) => {
   expect(statSync(fileOf(path)).size).toBeLessThan(MAX_BYTES);
+});
+
+test.each(FILES)('The drawing %s defines each gradient, clip and part that it refers to, once', (path) => {
+  const svg = readFileSync(fileOf(path), 'utf8');
+  const ids = [...svg.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+  const referred = [...svg.matchAll(/url\(#([\w-]+)\)|href="#([\w-]+)"/g)].map(
+    ([, paint, part]) => paint ?? part,
+  );
+
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(referred.filter((id) => !ids.includes(id))).toEqual([]);
 });
 
 test.each(FILES.filter((path) => path.startsWith('/drawings/products/')))(

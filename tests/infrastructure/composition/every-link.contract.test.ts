@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { NAMED_PATHS } from '../../../domain/content/links/named-paths.ts';
-import { isSiteDocument } from '../../../domain/document/site-documents.ts';
+import { isSiteDocument } from '../../../infrastructure/content/documents/site-documents.ts';
 import { crawl, type Ask, type Crawl } from './crawl.ts';
 import { openTestSite, SITE_URL, type OpenedSite } from './opened-site.ts';
 

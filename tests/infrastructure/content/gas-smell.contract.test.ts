@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either';
 import type { Block } from '../../../domain/content/blocks/block.ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
 import { everyBlock, writtenTexts } from '../../../domain/content/html/written-values.ts';
-import { SITE_DOCUMENTS } from '../../../domain/document/site-documents.ts';
+import { SITE_DOCUMENTS } from '../../../infrastructure/content/documents/site-documents.ts';
 import { EMERGENCIES } from '../../../domain/help/emergencies.ts';
 import { MAINTENANCE_CATEGORIES, maintenancePath } from '../../../domain/help/maintenance.ts';
 import { guidePath, TROUBLED_CATEGORIES } from '../../../domain/help/troubleshooting.ts';

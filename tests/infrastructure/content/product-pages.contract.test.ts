@@ -2,10 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
 import { everyBlock } from '../../../domain/content/html/written-values.ts';
 import { HVAC_BASICS_PATH } from '../../../domain/content/hvac-topics.ts';
-import { isSiteDocument, SITE_DOCUMENTS } from '../../../domain/document/site-documents.ts';
+import { isSiteDocument, SITE_DOCUMENTS } from '../../../infrastructure/content/documents/site-documents.ts';
+import { PRODUCT_DRAWINGS } from '../../../infrastructure/content/drawings/product-drawings.ts';
 import { MAINTENANCE_PATH } from '../../../domain/help/maintenance.ts';
 import { TROUBLESHOOTING_PATH } from '../../../domain/help/troubleshooting.ts';
-import { DRAWING_NAMES, drawingNamed } from '../../../domain/product/product-drawings.ts';
 import { PRODUCT_PATHS } from '../composition/product-paths.ts';
 import { dataOf as dataIn, pageAt } from './read-pages.ts';
 
@@ -67,7 +67,7 @@ describe.each(PRODUCT_PATHS)('%s', (path) => {
 
   test('answers one question with its own picture', async () => {
     const names = dataOf(await pageAt(path), 'acf/product-drawing').map((data) => String(data['drawing']));
-    expect(names.map(drawingNamed)).toEqual(PICTURELESS.includes(path) ? [] : [expect.any(String)]);
+    expect(names.map((name) => PRODUCT_DRAWINGS.has(name))).toEqual(PICTURELESS.includes(path) ? [] : [true]);
   });
 
   test('offers exactly the documents that exist for it', async () => {
@@ -105,7 +105,7 @@ test('Every picture is on exactly one product page', async () => {
   // The smart thermostats page has two addresses.
   const once = [...new Map(pages.map((page) => [page.title, page])).values()];
   const shown = once.flatMap((page) => dataOf(page, 'acf/product-drawing').map((data) => data['drawing']));
-  expect(shown.toSorted()).toEqual([...DRAWING_NAMES].sort());
+  expect(shown.toSorted()).toEqual([...PRODUCT_DRAWINGS.keys()].sort());
 });
 
 describe('The library', () => {

@@ -1,12 +1,14 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { DocumentWriter } from '../../../application/ports/content/document-writer.ts';
 import type { DocumentPart, SiteDocument } from '../../../domain/document/site-document.ts';
-import { SITE_DOCUMENTS } from '../../../domain/document/site-documents.ts';
+import { SITE_DOCUMENTS } from '../../../infrastructure/content/documents/site-documents.ts';
 import { PdfkitDocumentWriter } from '../../../infrastructure/pdf/pdfkit-document-writer.ts';
-import { drawingAt } from '../../../infrastructure/composition/site-documents.ts';
+import { DRAWINGS_FOLDER } from '../../../infrastructure/composition/site-documents.ts';
+import { drawingFiles } from '../../../infrastructure/content/drawings/drawing-files.ts';
 import { documentFonts } from '../../../infrastructure/cli/document-fonts.ts';
 import { describeDocumentWriter } from '../../contracts/content/document-writer.ts';
 import { PlainDocumentWriter } from '../../fakes/content/plain-document-writer.ts';
@@ -17,7 +19,9 @@ const fonts = documentFonts(ROOT);
 
 const IMPRINT = { brandName: 'Acme Air', phone: '1-800-555-0199', siteUrl: 'https://www.example.com' };
 
-const pdfkit = async (): Promise<DocumentWriter> => new PdfkitDocumentWriter(await fonts, IMPRINT, drawingAt);
+const drawings = drawingFiles(join(ROOT, DRAWINGS_FOLDER));
+
+const pdfkit = async (): Promise<DocumentWriter> => new PdfkitDocumentWriter(await fonts, IMPRINT, drawings);
 
 describeDocumentWriter('PlainDocumentWriter', async () => new PlainDocumentWriter());
 describeDocumentWriter('PdfkitDocumentWriter', pdfkit);

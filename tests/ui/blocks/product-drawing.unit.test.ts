@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { PRODUCT_DRAWINGS } from '../../../domain/product/product-drawings.ts';
+import { PRODUCT_DRAWINGS } from '../../../infrastructure/content/drawings/product-drawings.ts';
 import { readPageOf } from './read-blocks.ts';
 import { renderBlocks } from './rendered-blocks.tsx';
 
@@ -8,10 +8,12 @@ const sketched = (data: object) => ({ name: 'acf/product-drawing', attributes: {
 describe('A picture of a product', () => {
   test('describes its content in text: question, text alternative, labels and caption', async () => {
     const { html } = await renderBlocks(sketched({ drawing: 'coils' }));
-    const { title, alt, labels, caption } = PRODUCT_DRAWINGS.coils;
+    const drawing = PRODUCT_DRAWINGS.get('coils');
+    if (drawing === undefined) throw new Error('There is no picture of coils');
+    const { title, image, labels, caption } = drawing;
 
     expect(html).toMatch(new RegExp(`<h2[^>]*>${title.replace('?', '\\?')}</h2>`));
-    expect(html).toContain(`alt="${alt}"`);
+    expect(html).toContain(`alt="${image.alt}"`);
     expect(html).toMatch(
       /<img[^>]*src="\/drawings\/answers\/coils\.svg"[^>]*width="720" height="480" loading="lazy"/,
     );

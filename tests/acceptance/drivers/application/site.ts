@@ -7,7 +7,7 @@ import { CheckContent } from '../../../../application/provider/check-content/che
 import type { ContentReport } from '../../../../domain/content/checks/content-report.ts';
 import { DEFAULT_CONTENT_LIMITS } from '../../../../domain/content/checks/content-limits.ts';
 import { searchEntryOf } from '../../../../domain/document/document-text.ts';
-import { SITE_DOCUMENTS } from '../../../../domain/document/site-documents.ts';
+import { SITE_DOCUMENTS } from '../../../../infrastructure/content/documents/site-documents.ts';
 import { MiniSearchSiteIndex } from '../../../../infrastructure/content/search/minisearch-site-index.ts';
 import { plainText } from '../../../../infrastructure/content/html/plain-text.ts';
 import { readingGrade } from '../../../../infrastructure/content/check/reading-grade.ts';

@@ -3,7 +3,7 @@ import { TYPING_PAUSE_MS } from '../../../../../application/visitor/browse-docum
 import { browseDocumentsTexts } from '../../../../../application/visitor/browse-documents/texts.ts';
 import { checkRegistrationTexts } from '../../../../../application/visitor/check-registration/texts.ts';
 import { documentFileName } from '../../../../../domain/document/site-document.ts';
-import { isSiteDocument } from '../../../../../domain/document/site-documents.ts';
+import { isSiteDocument } from '../../../../../infrastructure/content/documents/site-documents.ts';
 import { warrantyTexts } from '../../../../../ui/blocks/warranty/texts.ts';
 import { WarrantyModal } from '../../../../../ui/blocks/warranty/warranty-modal.tsx';
 import type { DocumentsPart, WarrantyPart } from '../../../parts/document-parts.ts';

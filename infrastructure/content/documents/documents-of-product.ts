@@ -1,0 +1,146 @@
+import { matchesOf, PART_TYPES, type SystemPart } from '../../../domain/product/matched-parts.ts';
+import { dollarText } from '../../../domain/product/money.ts';
+import { STARTING_PRICES } from '../../../domain/product/prices.ts';
+import { SAMPLE_NOTICE } from '../../../domain/document/sample-notice.ts';
+import {
+  documentPath,
+  heading,
+  list,
+  paragraph,
+  table,
+  type DocumentPart,
+  type SiteDocument,
+} from '../../../domain/document/site-document.ts';
+import { PRODUCT_DRAWINGS } from '../drawings/product-drawings.ts';
+
+/** The content of the documents for one kind of product. */
+interface ProductFacts {
+  /** Used in the paths of its files. */
+  readonly name: string;
+  /** In lower case and plural, for use within a sentence. */
+  readonly products: string;
+  /** The words for the place of installation, and the name of its guide; a home by default. */
+  readonly place?: typeof BUILDING;
+  readonly what: string;
+  /** The system part to list matching parts for; absent when it has none. */
+  readonly part?: SystemPart;
+  /** Set for products without refrigerant. */
+  readonly isWithoutRefrigerant?: true;
+  readonly suits: ReadonlyArray<string>;
+  /** The picture of its sell sheet. */
+  readonly drawing: string;
+  /** The figures on its data plate or label, with their meanings. */
+  readonly ratings: ReadonlyArray<readonly [rating: string, meaning: string]>;
+  readonly owner: ReadonlyArray<readonly [task: string, often: string]>;
+  readonly professional: ReadonlyArray<readonly [task: string, often: string]>;
+  readonly accessories: ReadonlyArray<readonly [accessory: string, purpose: string]>;
+}
+
+export interface ProductDocuments {
+  readonly sellSheet: SiteDocument;
+  readonly guide: SiteDocument;
+  readonly accessories: SiteDocument;
+}
+
+/** The first thing to do when refrigerant may be leaking (facts, section 10). */
+const REFRIGERANT_LEAK =
+  'A hiss or a leak alert: newer refrigerants are mildly flammable. No flames, sparks or smoking, and don’t touch switches near it. Open the windows, leave the system off and call a dealer. Dizzy, or a headache? Go outside and call 911.';
+
+const HOME = { one: 'home', many: 'homes', guide: 'Homeowner’s guide' };
+export const BUILDING = { one: 'building', many: 'buildings', guide: 'Owner’s guide' };
+
+/** The parts it is installed with, because ratings apply to the combination. */
+const matchedWith = (part: SystemPart | undefined): ReadonlyArray<DocumentPart> =>
+  part === undefined
+    ? []
+    : [
+        heading('Works with'),
+        list(...matchesOf(part).map((match) => `${match.charAt(0).toUpperCase()}${match.slice(1)}.`)),
+        paragraph('Parts have to match. Their ratings belong to the whole system.'),
+      ];
+
+/** The section with the starting price (specification, section 9). */
+const startingPrice = (part: SystemPart | undefined): ReadonlyArray<DocumentPart> => {
+  const type = part && PART_TYPES[part];
+  const price = type && STARTING_PRICES[type];
+  return price === undefined
+    ? []
+    : [
+        heading('What it costs'),
+        paragraph(
+          `Prices start at ${dollarText(price)}${part === 'furnace' ? ' for a gas furnace' : ''}, installed and before tax. Size, ductwork, wiring and local labor can raise them. Your dealer’s quote is your final price.`,
+        ),
+      ];
+};
+
+/** The section with a picture, under the question that it answers. */
+const pictured = (name: string): ReadonlyArray<DocumentPart> => {
+  const drawing = PRODUCT_DRAWINGS.get(name);
+  if (drawing === undefined) throw new Error(`no picture has the name ${name}`);
+  const { title, image, labels, caption } = drawing;
+  return [heading(title), { kind: 'picture', path: image.src, alt: image.alt, labels, caption }];
+};
+
+/** Builds the documents for one kind of product. */
+export const documentsOf = ({ place = HOME, ...facts }: ProductFacts): ProductDocuments => ({
+  sellSheet: {
+    path: documentPath(`sell-sheet-${facts.name}`),
+    title: `Sell sheet: ${facts.products}`,
+    subject: `What ${facts.products} do, the ${place.many} they suit and the ratings to compare.`,
+    notice: SAMPLE_NOTICE,
+    parts: [
+      heading('What it does'),
+      paragraph(facts.what),
+      ...pictured(facts.drawing),
+      heading('A good fit for'),
+      list(...facts.suits),
+      ...matchedWith(facts.part),
+      heading('Ratings to compare'),
+      table(['Rating', 'What it tells you'], ...facts.ratings),
+      ...startingPrice(facts.part),
+      heading('Before you buy'),
+      list(
+        'Ask for a written load calculation. Square footage isn’t enough.',
+        'Ask for an itemized quote, and who pulls the permits.',
+        ...(facts.isWithoutRefrigerant
+          ? []
+          : ['Ask which refrigerant the system uses, and when it was made.']),
+        'Get more than one quote.',
+      ),
+    ],
+  },
+  guide: {
+    path: documentPath(`guide-${facts.name}`),
+    title: `${place.guide}: ${facts.products}`,
+    subject: `How to look after ${facts.products}: what you can do, how often, and what to leave to a professional.`,
+    notice: SAMPLE_NOTICE,
+    parts: [
+      heading('What you can do'),
+      paragraph(
+        'Switch the power off before you clean or change anything. If a task needs a tool or a ladder, leave it to a professional.',
+      ),
+      table(['Task', 'How often'], ...facts.owner),
+      heading('What a professional does'),
+      table(['Task', 'How often'], ...facts.professional),
+      heading('When to stop and call'),
+      list(
+        'You smell gas, or a carbon monoxide alarm goes off: get everyone outside first, and don’t touch any switches. Then call 911. For gas, call your gas utility too.',
+        'Smoke or flames: leave and call 911.',
+        'Sparks or a burning smell: turn the system off and call a dealer.',
+        'A breaker trips again after one reset: leave it off and call a dealer.',
+        ...(facts.isWithoutRefrigerant ? [] : [REFRIGERANT_LEAK]),
+      ),
+    ],
+  },
+  accessories: {
+    path: documentPath(`accessories-${facts.name}`),
+    title: `Accessories list: ${facts.products}`,
+    subject: `Parts that are installed with ${facts.products}, and what each is for.`,
+    notice: SAMPLE_NOTICE,
+    parts: [
+      heading('Installed with the equipment'),
+      table(['Accessory', 'What it’s for'], ...facts.accessories),
+      paragraph(`Not every ${place.one} needs every item. Your dealer’s quote lists what’s included.`),
+    ],
+  },
+});

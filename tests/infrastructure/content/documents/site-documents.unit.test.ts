@@ -1,0 +1,116 @@
+import { describe, expect, test } from '@jest/globals';
+import { PRODUCT_DOCUMENTS } from '../../../../infrastructure/content/documents/product-documents.ts';
+import { documentFileName } from '../../../../domain/document/site-document.ts';
+import {
+  isSiteDocument,
+  SITE_DOCUMENTS,
+} from '../../../../infrastructure/content/documents/site-documents.ts';
+import { TAX_CERTIFICATES } from '../../../../domain/document/tax-certificates.ts';
+import { WARRANTY_DOCUMENTS } from '../../../../domain/document/warranty-documents.ts';
+
+const tableIn = (document: (typeof SITE_DOCUMENTS)[number]) =>
+  document.parts.flatMap((part) => (part.kind === 'table' ? part.rows : []));
+
+describe('The documents of the site', () => {
+  test('each has its own path, which names its file', () => {
+    const names = SITE_DOCUMENTS.map(({ path }) => documentFileName(path));
+
+    expect(names).not.toContain(null);
+    expect(new Set(names).size).toBe(SITE_DOCUMENTS.length);
+  });
+
+  test('each is found by its path, and no other path finds one', () => {
+    expect(SITE_DOCUMENTS.filter(({ path }) => !isSiteDocument(path))).toEqual([]);
+    expect(isSiteDocument('/documents/warranty-boilers.pdf')).toBe(false);
+  });
+
+  test.each([
+    '/documents/',
+    '/documents/guide.txt',
+    '/documents/Guide.pdf',
+    '/documents/a/guide.pdf',
+    '/fr/documents/guide.pdf',
+    '/documents/guide.pdf/more',
+    '/products/',
+  ])('%s is not the path of one', (path) => expect(documentFileName(path)).toBeNull());
+
+  test('the certificates have the figures of the specification, section 9', () => {
+    expect(tableIn(TAX_CERTIFICATES.furnaces)).toEqual([
+      ['Gas furnace', '95% AFUE'],
+      ['Circulating fan', 'At most 2% of furnace energy'],
+    ]);
+    expect(tableIn(TAX_CERTIFICATES.airConditioners)).toEqual([
+      ['Split air conditioner', '16', '13'],
+      ['Packaged air conditioner', '14', '12'],
+    ]);
+    expect(tableIn(TAX_CERTIFICATES.heatPumps)).toEqual([
+      ['Split heat pump', '15', '12.5', '8.5'],
+      ['Heat pump or dual fuel system', '14', '12', '8'],
+    ]);
+  });
+
+  test('the certificates are records of past tax years, all others are samples', () => {
+    const certificates = Object.values(TAX_CERTIFICATES);
+    for (const document of SITE_DOCUMENTS) {
+      const isCertificate = certificates.some(({ path }) => path === document.path);
+      expect(document.notice).toMatch(isCertificate ? /^Record for past tax years\./ : /^Sample document\./);
+    }
+  });
+
+  test.each(Object.values(TAX_CERTIFICATES).map((document) => [document.title, document] as const))(
+    '%s has the figures through 2022, and claims no later qualification of any product',
+    (_title, { notice, parts }) => {
+      const words = parts.flatMap((part) => ('text' in part ? [part.text] : [])).join('\n');
+
+      expect(notice).toContain('applied through 2022 only');
+      expect(words).toContain(
+        'Equipment that met the ratings on this certificate did not automatically meet those of 2023 to 2025.',
+      );
+      expect(words).toMatch(/Form 5695.*ENERGY STAR’s archive/);
+      expect(words).not.toMatch(/could earn|qualifies/);
+    },
+  );
+
+  test('six warranties cover parts for 10 years if registered in 60 days, otherwise for 5', () => {
+    expect(Object.keys(WARRANTY_DOCUMENTS)).toHaveLength(6);
+    for (const document of Object.values(WARRANTY_DOCUMENTS)) {
+      expect(tableIn(document)).toEqual([
+        ['Registered Limited Warranty', 'Registered within 60 days of installation', '10 years'],
+        ['Base Limited Warranty', 'Not registered in that time', '5 years'],
+      ]);
+    }
+  });
+
+  test.each(Object.values(WARRANTY_DOCUMENTS).map((document) => [document.title, document] as const))(
+    '%s names the places where a warranty can’t depend on registration, and the date of that check',
+    (_title, { parts }) =>
+      expect(JSON.stringify(parts)).toMatch(
+        /In California and Quebec, .*Last checked: [A-Z][a-z]+ \d+, 20\d\d\./,
+      ),
+  );
+
+  test.each(Object.values(PRODUCT_DOCUMENTS).map(({ guide }) => [guide.title, guide] as const))(
+    '%s warns about a smell of gas, and once about smoke',
+    (_title, guide) => {
+      const stops = guide.parts.flatMap((part) => (part.kind === 'list' ? part.items : []));
+
+      expect(stops).toContainEqual(expect.stringMatching(/smell gas.*everyone outside.*911.*gas utility/));
+      expect(stops).toContainEqual(expect.stringMatching(/^Smoke or flames: leave and call 911\.$/));
+      expect(stops.filter((stop) => /smoke/i.test(stop))).toHaveLength(1);
+    },
+  );
+
+  test('those for light commercial systems never mention a home', () => {
+    for (const document of Object.values(PRODUCT_DOCUMENTS.lightCommercial))
+      expect(JSON.stringify(document)).not.toMatch(/\bhome/i);
+  });
+
+  test('a certificate marks only the older metrics that it uses', () => {
+    const words = (document: (typeof SITE_DOCUMENTS)[number]) => JSON.stringify(document.parts);
+
+    expect(words(TAX_CERTIFICATES.furnaces)).not.toMatch(/SEER/);
+    expect(words(TAX_CERTIFICATES.airConditioners)).toMatch(/SEER2 and EER2/);
+    expect(words(TAX_CERTIFICATES.airConditioners)).not.toMatch(/HSPF|AFUE/);
+    expect(words(TAX_CERTIFICATES.heatPumps)).toMatch(/SEER2, EER2 and HSPF2/);
+  });
+});
