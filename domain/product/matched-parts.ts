@@ -53,7 +53,7 @@ export const hasSpareCoil = (system: MatchedSystem): boolean =>
   partsOf(system).filter((part) => WITH_COIL.includes(part)).length > 1;
 
 /** The parts' names with an article, for use within a sentence. */
-const NOUNS: { readonly [part in SystemPart]: string } = {
+export const PART_NOUNS: { readonly [part in SystemPart]: string } = {
   'air-conditioner': 'an air conditioner',
   'heat-pump': 'a heat pump',
   furnace: 'a furnace',
@@ -70,6 +70,6 @@ export const matchesOf = (part: SystemPart): ReadonlyArray<string> => [
   ...new Set(
     Object.values<ReadonlyArray<SystemPart>>(MATCHED_PARTS)
       .filter((parts) => parts.includes(part) && parts.length > 1)
-      .map((parts) => listOf(parts.filter((other) => other !== part).map((other) => NOUNS[other]))),
+      .map((parts) => listOf(parts.filter((other) => other !== part).map((other) => PART_NOUNS[other]))),
   ),
 ];

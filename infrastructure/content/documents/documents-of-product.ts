@@ -1,4 +1,5 @@
-import { matchesOf, PART_TYPES, type SystemPart } from '../../../domain/product/matched-parts.ts';
+import * as t from 'io-ts';
+import { matchesOf, PART_NOUNS, PART_TYPES, type SystemPart } from '../../../domain/product/matched-parts.ts';
 import { dollarText } from '../../../domain/product/money.ts';
 import { STARTING_PRICES } from '../../../domain/product/prices.ts';
 import { SAMPLE_NOTICE } from '../../../domain/document/sample-notice.ts';
@@ -13,28 +14,39 @@ import {
 } from '../../../domain/document/site-document.ts';
 import { PRODUCT_DRAWINGS } from '../drawings/product-drawings.ts';
 
-/** The content of the documents for one kind of product. */
-interface ProductFacts {
-  /** Used in the paths of its files. */
-  readonly name: string;
-  /** In lower case and plural, for use within a sentence. */
-  readonly products: string;
-  /** The words for the place of installation, and the name of its guide; a home by default. */
-  readonly place?: typeof BUILDING;
-  readonly what: string;
-  /** The system part to list matching parts for; absent when it has none. */
-  readonly part?: SystemPart;
-  /** Set for products without refrigerant. */
-  readonly isWithoutRefrigerant?: true;
-  readonly suits: ReadonlyArray<string>;
-  /** The picture of its sell sheet. */
-  readonly drawing: string;
-  /** The figures on its data plate or label, with their meanings. */
-  readonly ratings: ReadonlyArray<readonly [rating: string, meaning: string]>;
-  readonly owner: ReadonlyArray<readonly [task: string, often: string]>;
-  readonly professional: ReadonlyArray<readonly [task: string, often: string]>;
-  readonly accessories: ReadonlyArray<readonly [accessory: string, purpose: string]>;
-}
+const Rows = t.readonlyArray(t.union([t.string, t.readonlyArray(t.string)]));
+
+/** The content of the documents for one kind of product. A row that several have is written as its name. */
+export const WrittenProduct = t.intersection([
+  t.strict({
+    /** Used in the paths of its files. */
+    name: t.string,
+    /** In lower case and plural, for use within a sentence. */
+    products: t.string,
+    what: t.string,
+    suits: t.readonlyArray(t.string),
+    /** The picture of its sell sheet. */
+    drawing: t.string,
+    /** The figures on its data plate or label, with their meanings. */
+    ratings: Rows,
+    /** The owner's and a professional's tasks, with how often. */
+    owner: Rows,
+    professional: Rows,
+    /** Parts that are installed with it, with their purposes. */
+    accessories: Rows,
+  }),
+  t.exact(
+    t.partial({
+      /** The system part to list matching parts for; absent when it has none. */
+      part: t.keyof(PART_NOUNS),
+      isForBuildings: t.literal(true),
+      isWithoutRefrigerant: t.literal(true),
+    }),
+  ),
+]);
+
+/** The rows that several products have, by name. */
+export type SharedRows = Readonly<Record<string, ReadonlyArray<string>>>;
 
 export interface ProductDocuments {
   readonly sellSheet: SiteDocument;
@@ -47,7 +59,7 @@ const REFRIGERANT_LEAK =
   'A hiss or a leak alert: newer refrigerants are mildly flammable. No flames, sparks or smoking, and don’t touch switches near it. Open the windows, leave the system off and call a dealer. Dizzy, or a headache? Go outside and call 911.';
 
 const HOME = { one: 'home', many: 'homes', guide: 'Homeowner’s guide' };
-export const BUILDING = { one: 'building', many: 'buildings', guide: 'Owner’s guide' };
+const BUILDING = { one: 'building', many: 'buildings', guide: 'Owner’s guide' };
 
 /** The parts it is installed with, because ratings apply to the combination. */
 const matchedWith = (part: SystemPart | undefined): ReadonlyArray<DocumentPart> =>
@@ -82,65 +94,74 @@ const pictured = (name: string): ReadonlyArray<DocumentPart> => {
 };
 
 /** Builds the documents for one kind of product. */
-export const documentsOf = ({ place = HOME, ...facts }: ProductFacts): ProductDocuments => ({
-  sellSheet: {
-    path: documentPath(`sell-sheet-${facts.name}`),
-    title: `Sell sheet: ${facts.products}`,
-    subject: `What ${facts.products} do, the ${place.many} they suit and the ratings to compare.`,
-    notice: SAMPLE_NOTICE,
-    parts: [
-      heading('What it does'),
-      paragraph(facts.what),
-      ...pictured(facts.drawing),
-      heading('A good fit for'),
-      list(...facts.suits),
-      ...matchedWith(facts.part),
-      heading('Ratings to compare'),
-      table(['Rating', 'What it tells you'], ...facts.ratings),
-      ...startingPrice(facts.part),
-      heading('Before you buy'),
-      list(
-        'Ask for a written load calculation. Square footage isn’t enough.',
-        'Ask for an itemized quote, and who pulls the permits.',
-        ...(facts.isWithoutRefrigerant
-          ? []
-          : ['Ask which refrigerant the system uses, and when it was made.']),
-        'Get more than one quote.',
-      ),
-    ],
-  },
-  guide: {
-    path: documentPath(`guide-${facts.name}`),
-    title: `${place.guide}: ${facts.products}`,
-    subject: `How to look after ${facts.products}: what you can do, how often, and what to leave to a professional.`,
-    notice: SAMPLE_NOTICE,
-    parts: [
-      heading('What you can do'),
-      paragraph(
-        'Switch the power off before you clean or change anything. If a task needs a tool or a ladder, leave it to a professional.',
-      ),
-      table(['Task', 'How often'], ...facts.owner),
-      heading('What a professional does'),
-      table(['Task', 'How often'], ...facts.professional),
-      heading('When to stop and call'),
-      list(
-        'You smell gas, or a carbon monoxide alarm goes off: get everyone outside first, and don’t touch any switches. Then call 911. For gas, call your gas utility too.',
-        'Smoke or flames: leave and call 911.',
-        'Sparks or a burning smell: turn the system off and call a dealer.',
-        'A breaker trips again after one reset: leave it off and call a dealer.',
-        ...(facts.isWithoutRefrigerant ? [] : [REFRIGERANT_LEAK]),
-      ),
-    ],
-  },
-  accessories: {
-    path: documentPath(`accessories-${facts.name}`),
-    title: `Accessories list: ${facts.products}`,
-    subject: `Parts that are installed with ${facts.products}, and what each is for.`,
-    notice: SAMPLE_NOTICE,
-    parts: [
-      heading('Installed with the equipment'),
-      table(['Accessory', 'What it’s for'], ...facts.accessories),
-      paragraph(`Not every ${place.one} needs every item. Your dealer’s quote lists what’s included.`),
-    ],
-  },
-});
+export const documentsOf = (facts: t.TypeOf<typeof WrittenProduct>, shared: SharedRows): ProductDocuments => {
+  const place = facts.isForBuildings ? BUILDING : HOME;
+  const rowOf = (row: string | ReadonlyArray<string>): ReadonlyArray<string> => {
+    const found = typeof row === 'string' ? shared[row] : row;
+    if (found === undefined) throw new Error(`no row has the name ${row}`);
+    return found;
+  };
+  const rows = (written: t.TypeOf<typeof Rows>) => written.map(rowOf);
+  return {
+    sellSheet: {
+      path: documentPath(`sell-sheet-${facts.name}`),
+      title: `Sell sheet: ${facts.products}`,
+      subject: `What ${facts.products} do, the ${place.many} they suit and the ratings to compare.`,
+      notice: SAMPLE_NOTICE,
+      parts: [
+        heading('What it does'),
+        paragraph(facts.what),
+        ...pictured(facts.drawing),
+        heading('A good fit for'),
+        list(...facts.suits),
+        ...matchedWith(facts.part),
+        heading('Ratings to compare'),
+        table(['Rating', 'What it tells you'], ...rows(facts.ratings)),
+        ...startingPrice(facts.part),
+        heading('Before you buy'),
+        list(
+          'Ask for a written load calculation. Square footage isn’t enough.',
+          'Ask for an itemized quote, and who pulls the permits.',
+          ...(facts.isWithoutRefrigerant
+            ? []
+            : ['Ask which refrigerant the system uses, and when it was made.']),
+          'Get more than one quote.',
+        ),
+      ],
+    },
+    guide: {
+      path: documentPath(`guide-${facts.name}`),
+      title: `${place.guide}: ${facts.products}`,
+      subject: `How to look after ${facts.products}: what you can do, how often, and what to leave to a professional.`,
+      notice: SAMPLE_NOTICE,
+      parts: [
+        heading('What you can do'),
+        paragraph(
+          'Switch the power off before you clean or change anything. If a task needs a tool or a ladder, leave it to a professional.',
+        ),
+        table(['Task', 'How often'], ...rows(facts.owner)),
+        heading('What a professional does'),
+        table(['Task', 'How often'], ...rows(facts.professional)),
+        heading('When to stop and call'),
+        list(
+          'You smell gas, or a carbon monoxide alarm goes off: get everyone outside first, and don’t touch any switches. Then call 911. For gas, call your gas utility too.',
+          'Smoke or flames: leave and call 911.',
+          'Sparks or a burning smell: turn the system off and call a dealer.',
+          'A breaker trips again after one reset: leave it off and call a dealer.',
+          ...(facts.isWithoutRefrigerant ? [] : [REFRIGERANT_LEAK]),
+        ),
+      ],
+    },
+    accessories: {
+      path: documentPath(`accessories-${facts.name}`),
+      title: `Accessories list: ${facts.products}`,
+      subject: `Parts that are installed with ${facts.products}, and what each is for.`,
+      notice: SAMPLE_NOTICE,
+      parts: [
+        heading('Installed with the equipment'),
+        table(['Accessory', 'What it’s for'], ...rows(facts.accessories)),
+        paragraph(`Not every ${place.one} needs every item. Your dealer’s quote lists what’s included.`),
+      ],
+    },
+  };
+};

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PRODUCT_DRAWINGS, withFigures } from './product-drawings.ts';
+import { staticCopy } from '../../../domain/content/static-copy.ts';
+import { PRODUCT_DRAWINGS } from './product-drawings.ts';
 
 /** The SVG of each product's picture by its path on the site. `folder` has the SVG files, whose figures are fact tokens. */
 export const drawingFiles = (folder: string): ReadonlyMap<string, string> =>
   new Map(
     [...PRODUCT_DRAWINGS].map(([name, { image }]) => [
       image.src,
-      withFigures(readFileSync(join(folder, `${name}.svg`), 'utf8')),
+      staticCopy(readFileSync(join(folder, `${name}.svg`), 'utf8')),
     ]),
   );

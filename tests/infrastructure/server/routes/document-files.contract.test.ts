@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { TAX_CERTIFICATES } from '../../../../domain/document/tax-certificates.ts';
+import { documentNamed } from '../../../builders/document-named.ts';
 import { writeDocuments } from '../../../../infrastructure/pdf/write-documents.ts';
 import { PlainDocumentWriter } from '../../../fakes/content/plain-document-writer.ts';
 import { openServer } from '../opened-server.ts';
@@ -12,7 +12,7 @@ let server: Awaited<ReturnType<typeof openServer>>['server'];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'documents-'));
-  await writeDocuments([TAX_CERTIFICATES.furnaces], new PlainDocumentWriter(), folder);
+  await writeDocuments([documentNamed('tax-certificate-gas-furnaces')], new PlainDocumentWriter(), folder);
   writeFileSync(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   ({ server } = await openServer({}, { filesFolder: folder }));
 });
@@ -50,7 +50,7 @@ describe('A document of the site', () => {
 });
 
 test('Documents that no longer exist are removed when the others are written', async () => {
-  await writeDocuments([TAX_CERTIFICATES.heatPumps], new PlainDocumentWriter(), folder);
+  await writeDocuments([documentNamed('tax-certificate-heat-pumps')], new PlainDocumentWriter(), folder);
 
   expect(() => readFileSync(join(folder, PATH))).toThrow('ENOENT');
 });
