@@ -9,5 +9,5 @@ export const blockCatalogue = (
 ): CodecBlockCatalogue => {
   // This assignment checks that the catalogue's kinds match those that blocks use.
   const kinds: Kinds = kindsOf(site);
-  return new CodecBlockCatalogue({ blocks, kinds });
+  return new CodecBlockCatalogue({ blocks, kinds, siteUrl: site.siteUrl });
 };

@@ -43,6 +43,8 @@ interface BlockOptions {
   readonly opens?: { readonly source: string; readonly needs: ReadonlyArray<Need> };
   /** Returns the part of the page's query that the block depends on, normalized. */
   readonly queryOf?: (query: URLSearchParams) => string;
+  /** Whether the component renders inner blocks. Those of other blocks follow the block, because nothing that an editor saved is lost. */
+  readonly holdsBlocks?: true;
   /** Whether the query is a visitor's entries, which the block answers. Search engines should list the page, but not every answer. */
   readonly hasAnswer?: true;
   /** Whether the block's content is not final yet, so that its page must not be cached. */

@@ -15,6 +15,10 @@ export interface BlockView {
 /** A block with decoded attributes and sanitized html. */
 export interface DecodedBlock {
   readonly attributes: object;
+  /** Whether the attributes have every word, link and image of the block's saved html. */
+  readonly isWhole: boolean;
+  /** Whether it shows its inner blocks. */
+  readonly holdsBlocks: boolean;
   /** The parts that were dropped, and why. */
   readonly warnings: ReadonlyArray<BlockWarning>;
   readonly needs: ReadonlyArray<Need>;

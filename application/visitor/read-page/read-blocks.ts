@@ -18,6 +18,8 @@ export interface DecodedNode {
   readonly block: Block;
   readonly decoded: DecodedBlock;
   readonly inner: ReadonlyArray<DecodedNode>;
+  /** The block's saved html, for a block that renders nothing itself. */
+  readonly saved: () => ReadonlyArray<DecodedNode>;
 }
 
 interface WithWarnings<A> {
@@ -30,7 +32,10 @@ const together = <A>(parts: ReadonlyArray<WithWarnings<A>>): WithWarnings<A> => 
   warnings: parts.flatMap(({ warnings }) => warnings),
 });
 
-/** Decodes a tree of blocks. Replaces an unknown or malformed block with its inner blocks (specification, section 1). */
+/**
+ * Decodes a tree of blocks. An unknown or malformed block is replaced with its saved html and its inner blocks (specification, section
+ * 1). So is a block whose saved html has more than its fields, because the html is what its editor saw.
+ */
 export const decodeBlocks = (
   blocks: ReadonlyArray<Block>,
   catalogue: BlockCatalogue,
@@ -39,13 +44,31 @@ export const decodeBlocks = (
 const decodeBlock = (block: Block, catalogue: BlockCatalogue): WithWarnings<DecodedNode> => {
   const result = catalogue.decode(block);
   const inner = decodeBlocks(block.innerBlocks, catalogue);
-  if (E.isLeft(result)) return { ...inner, warnings: [result.left, ...inner.warnings] };
+  const isWhole = E.isRight(result) && result.right.isWhole;
+  const all = isWhole ? inner : together([savedHtml(block, catalogue), inner]);
+  if (E.isLeft(result)) return { ...all, warnings: [result.left, ...all.warnings] };
   const decoded = result.right;
-  return {
-    blocks: [{ name: renderedName(block.name), block, decoded, inner: inner.blocks }],
-    warnings: [...decoded.warnings, ...inner.warnings],
-  };
+  const warnings = [...decoded.warnings, ...all.warnings];
+  if (!isWhole && block.innerBlocks.length === 0) return { blocks: all.blocks, warnings };
+  const saved = () => (block.name === SAVED ? [] : savedHtml(block, catalogue).blocks);
+  const node = { name: renderedName(block.name), block, decoded, saved };
+  const blocks = decoded.holdsBlocks
+    ? [{ ...node, inner: all.blocks }]
+    : [{ ...node, inner: [] }, ...all.blocks];
+  return { blocks, warnings };
 };
+
+/** The block that is html. */
+const SAVED = 'core/html';
+
+/** A block's saved html as a block of its own. */
+const savedHtml = (
+  { originalContent, attributes: { anchor } }: Block,
+  catalogue: BlockCatalogue,
+): WithWarnings<DecodedNode> =>
+  originalContent.trim() === ''
+    ? { blocks: [], warnings: [] }
+    : decodeBlocks([{ name: SAVED, attributes: { anchor }, innerBlocks: [], originalContent }], catalogue);
 
 /** All nodes of a tree, in document order. */
 export const allNodesIn = (nodes: ReadonlyArray<DecodedNode>): ReadonlyArray<DecodedNode> =>
@@ -81,6 +104,8 @@ const viewBlock = (
     return { blocks: [], warnings: [{ _tag: 'BrokenBlock', name: block.name, fault: viewed.left }] };
   }
   const { props, width, isTitle } = viewed.right;
+  const saved = props === null && inner.length === 0 ? node.saved() : [];
+  if (saved.length > 0) return viewBlocks(saved, page, site, writtenIn, outer);
   const isPart = PARTS.has(block.name);
   const language = isPart ? outer : speaks(node) ? page.language : (writtenIn ?? page.language);
   const below = viewBlocks(inner, page, site, writtenIn, language);

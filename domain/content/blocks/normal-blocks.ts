@@ -2,25 +2,17 @@ import { attributesIn } from '../html/written-markup.ts';
 import { renderedName, type Block } from './block.ts';
 import { hostedVideoAt } from './hosted-video.ts';
 
-/** Blocks that contain other blocks and have no text of their own. */
-const CONTAINERS: ReadonlySet<string> = new Set([
-  'core/group',
-  'core/columns',
-  'core/column',
-  'core/buttons',
-]);
-
 /**
- * Normalizes blocks for rendering: removes page breaks, splits image blocks with several figures, wraps loose text in containers, turns
- * accordions into details and social links into a list.
+ * Normalizes blocks for rendering: removes page breaks, splits image blocks with several figures, turns accordions into details and
+ * social links into a list.
  */
 export const normalBlocks = (blocks: ReadonlyArray<Block>): ReadonlyArray<Block> =>
   blocks.flatMap((block) => {
     const rewrite = REWRITTEN.get(block.name);
-    if (rewrite !== undefined) return rewrite(block);
+    if (rewrite !== undefined) return [...rewrite(block), ...ownHtml(block)];
     if (renderedName(block.name) === 'core/image') return pictures(block);
     if (HTML.has(renderedName(block.name))) return withVideos(block);
-    return [CONTAINERS.has(block.name) ? withOwnText(block) : block];
+    return [block];
   });
 
 const made = (name: string, parts: Partial<Block>): Block => ({
@@ -29,27 +21,15 @@ const made = (name: string, parts: Partial<Block>): Block => ({
 });
 
 const TAGS = /<[^>]*>/g;
-const WRAPPER = /^\s*<(div|section|main|article|aside|header|footer)(?:\s[^>]*)?>([^]*)<\/\1>\s*$/;
 
-/** The position of the text among the inner blocks isn't saved, so it comes first. */
-const withOwnText = (block: Block): Block => {
-  const { originalContent, innerBlocks } = block;
-  if (originalContent.replace(TAGS, '').trim() === '') return block;
-  return {
-    ...block,
-    innerBlocks: [made('core/freeform', { originalContent: unwrapped(originalContent) }), ...innerBlocks],
-  };
-};
-
-/** The html inside its outer element; unchanged when it has several: `<div>A</div><div>B</div>`. */
-const unwrapped = (html: string): string => {
-  const [, name = '', inner = html] = WRAPPER.exec(html) ?? [];
-  const open = [...inner.matchAll(new RegExp(`<(/?)${name}(?=[\\s>])`, 'g'))].reduce(
-    (depth, [, slash]) => (depth < 0 ? depth : depth + (slash === '' ? 1 : -1)),
-    0,
-  );
-  return open < 0 ? html : inner;
-};
+/** The html of a rewritten block that is not within its inner blocks. */
+const ownHtml = ({ originalContent }: Block): ReadonlyArray<Block> =>
+  originalContent
+    .replace(/<!--[^]*?(?:-->|$)/g, '')
+    .replace(TAGS, '')
+    .trim() === ''
+    ? []
+    : [made('core/html', { originalContent })];
 
 const FIGURES = /<figure[\s>][^]*?<\/figure>/g;
 
@@ -107,10 +87,28 @@ const detailsOf = (item: Block): Block => {
       summary: heading?.originalContent.replace(ICON, '').replace(TAGS, '').trim() ?? '',
       showContent: item.attributes['openByDefault'] === true,
     },
-    innerBlocks: others.flatMap((panel) =>
-      panel.name === 'core/accordion-panel' ? panel.innerBlocks : [panel],
-    ),
+    innerBlocks: [
+      ...ownHtml(item),
+      ...others.flatMap((panel) =>
+        panel.name === 'core/accordion-panel' ? [...ownHtml(panel), ...panel.innerBlocks] : [panel],
+      ),
+      ...(heading?.innerBlocks ?? []),
+    ],
   });
+};
+
+/** Rewrites the items of a block. What an editor typed between them stays. */
+const itemsOf =
+  (name: string, rewrite: (item: Block, place: number) => Block) =>
+  ({ innerBlocks }: Block): ReadonlyArray<Block> =>
+    innerBlocks.map((inner, place) => (inner.name === name ? rewrite(inner, place) : inner));
+
+/** A block whose plugin is gone. The editor keeps the html that the plugin saved, or only its markup. */
+const savedByPlugin = ({ attributes, innerBlocks, originalContent }: Block): ReadonlyArray<Block> => {
+  const { originalUndelimitedContent: html, originalContent: markup } = attributes;
+  const saved = [html, markup].find((one) => typeof one === 'string' && one.trim() !== '');
+  const isSaved = originalContent.trim() === '' && innerBlocks.length === 0 && typeof saved === 'string';
+  return isSaved ? [made('core/html', { originalContent: saved })] : innerBlocks;
 };
 
 /** Tabs need scripts, so they become details. */
@@ -119,7 +117,7 @@ const detailsOfTab = (tab: Block, place: number): Block => {
   const summary = [label, title].find((name) => typeof name === 'string' && name !== '');
   return made('core/details', {
     attributes: { summary, showContent: place === 0 },
-    innerBlocks: tab.innerBlocks,
+    innerBlocks: [...ownHtml(tab), ...tab.innerBlocks],
   });
 };
 
@@ -137,24 +135,32 @@ const networkName = (service: unknown): string | null =>
     ? (NETWORKS.get(service) ?? service.charAt(0).toUpperCase() + service.slice(1))
     : null;
 
-/** Links are named by their label, or else by their network. */
-const listOfLinks = ({ innerBlocks }: Block): Block =>
-  made('core/list', {
-    innerBlocks: innerBlocks.flatMap(({ attributes: { url, label, service } }) => {
-      const name = typeof label === 'string' && label !== '' ? label : networkName(service);
-      if (typeof url !== 'string' || name === null) return [];
-      const nodes = { type: 'a', attributes: { href: url }, children: [name] };
-      return [made('core/list-item', { attributes: { content: [nodes] } })];
-    }),
+/** The address of a social link. Editors type mail addresses and sites without a scheme, as WordPress allows. */
+const socialAddress = (url: string): string => {
+  if (/^(?:[a-z][a-z\d+.-]*:|[/#?])/i.test(url)) return url;
+  return /^[^\s/@]+@[^\s/@]+$/.test(url) ? `mailto:${url}` : `https://${url}`;
+};
+
+/** Links are named by their label, or else by their network. What an editor typed beside them follows. */
+const listOfLinks = ({ innerBlocks }: Block): ReadonlyArray<Block> => {
+  const isLink = ({ name }: Block): boolean => name === 'core/social-link';
+  const items = innerBlocks.filter(isLink).flatMap(({ attributes: { url, label, service } }) => {
+    const name = typeof label === 'string' && label !== '' ? label : networkName(service);
+    if (typeof url !== 'string' || url === '' || name === null) return [];
+    const nodes = { type: 'a', attributes: { href: socialAddress(url) }, children: [name] };
+    return [made('core/list-item', { attributes: { content: [nodes] } })];
   });
+  return [made('core/list', { innerBlocks: items }), ...innerBlocks.filter((inner) => !isLink(inner))];
+};
 
 /** Rewrites of blocks. Page breaks are removed. */
 const REWRITTEN: ReadonlyMap<string, (block: Block) => ReadonlyArray<Block>> = new Map([
-  ['core/more', () => []],
-  ['core/nextpage', () => []],
-  ['core/accordion', ({ innerBlocks }: Block) => innerBlocks.map(detailsOf)],
-  ['core/tabs', ({ innerBlocks }: Block) => innerBlocks.map(detailsOfTab)],
-  ['core/social-links', (block: Block) => [listOfLinks(block)]],
+  ['core/more', ({ innerBlocks }: Block) => innerBlocks],
+  ['core/nextpage', ({ innerBlocks }: Block) => innerBlocks],
+  ['core/missing', savedByPlugin],
+  ['core/accordion', itemsOf('core/accordion-item', detailsOf)],
+  ['core/tabs', itemsOf('core/tab', detailsOfTab)],
+  ['core/social-links', listOfLinks],
 ]);
 
 /** Inner blocks that are rewritten with their parent. */

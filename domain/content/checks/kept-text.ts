@@ -1,6 +1,7 @@
 import { renderedName, type Block } from '../blocks/block.ts';
 import type { PageOutline } from './page-outline.ts';
 import { renderShortcodes } from '../html/shortcodes.ts';
+import { wordsOf } from '../html/words.ts';
 import { everyBlock } from '../html/written-values.ts';
 
 /** The number of words in the content, and the number of those that pages show. */
@@ -22,15 +23,6 @@ export interface KeptText extends WordCounts {
 
 /** Text fields of core blocks, used when their saved html is empty. */
 const TEXT_FIELDS = ['content', 'values', 'value', 'citation', 'summary', 'text', 'caption', 'fileName'];
-
-const NO_WORD = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
-
-/** The words of a text for comparison: lower case, without punctuation around them. */
-const wordsOf = (text: string): ReadonlyArray<string> =>
-  text
-    .split(/\s+/)
-    .map((word) => word.toLowerCase().replace(NO_WORD, ''))
-    .filter((word) => word !== '');
 
 const isAddress = (word: string): boolean => /^https?:\/\//.test(word);
 

@@ -4,7 +4,7 @@ import * as E from 'fp-ts/Either';
 import type { AttributeSources } from '../../../domain/content/blocks/attribute-source.ts';
 import type { Block } from '../../../domain/content/blocks/block.ts';
 import { sourcedAttributes } from './attribute-sources.ts';
-import { blocksOfMarkup } from './block-markup.ts';
+import { readMarkup } from './block-markup.ts';
 
 /** A usage example of a block, for the style guide and for tests. */
 export interface BlockExample {
@@ -24,9 +24,9 @@ export const examplesOfMarkup = (text: string): E.Either<string, ReadonlyArray<B
   const examples: BlockExample[] = [];
   for (let i = 0; i < parts.length; i += 2) {
     const [title = '', markup = ''] = parts.slice(i, i + 2).map((part) => part.trim());
-    const blocks = blocksOfMarkup(markup);
-    if (E.isLeft(blocks)) return E.left(`"${title}", ${blocks.left}`);
-    const [block, ...others] = blocks.right;
+    const { blocks, faults } = readMarkup(markup);
+    if (faults.length > 0) return E.left(`"${title}", ${faults.join(', ')}`);
+    const [block, ...others] = blocks;
     if (block === undefined || others.length > 0) return E.left(`"${title}" should have one block`);
     examples.push({ title, markup, block });
   }

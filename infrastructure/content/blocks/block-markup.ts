@@ -1,76 +1,89 @@
-import * as E from 'fp-ts/Either';
 import type { Block } from '../../../domain/content/blocks/block.ts';
 import { blockDelimiters, type BlockDelimiter } from './block-delimiters.ts';
+import { placedParts, type Part } from './placed-parts.ts';
+
+/** The blocks of a text, and what an editor should repair. */
+export interface ReadMarkup {
+  readonly blocks: ReadonlyArray<Block>;
+  /** `line 3: heading never ends`. Nothing of the text is lost. */
+  readonly faults: ReadonlyArray<string>;
+}
 
 /** A block whose closing delimiter hasn't been read yet. */
 interface OpenBlock {
   readonly delimiter: BlockDelimiter;
-  readonly attributes: Block['attributes'];
-  readonly innerBlocks: Block[];
-  /** Its own html, without inner blocks. */
-  html: string;
+  /** Its html and inner blocks, in order. */
+  readonly parts: Part[];
 }
 
-/** Editors nest a handful of levels. The limit makes recursion over blocks safe. */
+/** Editors nest a handful of levels. The limit makes recursion over blocks safe. Deeper blocks lose their delimiters. */
 const MAX_BLOCK_DEPTH = 64;
 
+/** An editor repairs one after another. */
+const MAX_FAULTS = 10;
+
 /**
- * Parses the blocks of WordPress markup from a position, `<!-- wp:paragraph --> .. <!-- /wp:paragraph -->`. Html between blocks becomes a
- * classic block. Left names the line of a fault that would lose content: a block that never ends, an end without a beginning, invalid JSON
- * attributes, or more than 64 levels.
+ * Reads WordPress's block markup from a position, `<!-- wp:paragraph --> .. <!-- /wp:paragraph -->`, like WordPress's own parser: a block
+ * that never ends ends with the text, an end closes the innermost block whatever its name, an end without a block is ignored, and
+ * attributes that are no JSON count as none. Html between blocks becomes a classic block.
  */
-export const blocksOfMarkup = (text: string, from = 0): E.Either<string, ReadonlyArray<Block>> => {
-  const blocks: Block[] = [];
+export const readMarkup = (text: string, from = 0): ReadMarkup => {
+  const faults: string[] = [];
+  const parts: Part[] = [];
   const open: OpenBlock[] = [];
-  const add = (block: Block): void => void (open.at(-1)?.innerBlocks ?? blocks).push(block);
-  const addHtml = (html: string): void => {
-    const around = open.at(-1);
-    if (around !== undefined) around.html += apart(around.html, html);
-    else if (html.trim() !== '') add(blockOf('core/freeform', html));
+  /** The number of open blocks beyond the limit. */
+  let tooDeep = 0;
+  const report = ({ start }: BlockDelimiter, what: string): void => {
+    if (faults.length < MAX_FAULTS) faults.push(`line ${lineOf(text, start)}: ${what}`);
+  };
+  const add = (part: Part): void => void (open.at(-1)?.parts ?? parts).push(part);
+  const close = (): void => {
+    const ended = open.pop();
+    if (ended !== undefined) add(blockOf(ended.delimiter, ended.parts));
   };
   let at = from;
   for (const delimiter of blockDelimiters(text, from)) {
-    const fault = (what: string) => E.left(`line ${lineOf(text, delimiter.start)}: ${what}`);
-    const { kind, name } = delimiter;
-    addHtml(text.slice(at, delimiter.start));
-    at = delimiter.end;
-    const attributes = attributesOf(delimiter);
-    if (attributes === null) return fault(`the attributes of ${name} are no JSON`);
-    if (kind === 'void') add(blockOf(fullName(name), '', attributes));
-    else if (kind === 'closer') {
-      const ended = open.pop();
-      if (ended?.delimiter.name !== name) return fault(`${name} ends without its beginning`);
-      add(blockOf(fullName(name), ended.html, ended.attributes, ended.innerBlocks));
-    } else if (open.length === MAX_BLOCK_DEPTH)
-      return fault(`${name} is within more than ${MAX_BLOCK_DEPTH} others`);
-    else open.push({ delimiter, attributes, innerBlocks: [], html: '' });
+    const { kind, name, attributes, start, end } = delimiter;
+    if (attributes === null) report(delimiter, `the attributes of ${name} are no JSON`);
+    if (kind === 'broken') continue;
+    add(text.slice(at, start));
+    at = end;
+    if (kind === 'void') add(blockOf(delimiter, []));
+    else if (kind === 'opener' && open.length === MAX_BLOCK_DEPTH) {
+      tooDeep += 1;
+      report(delimiter, `${name} is within more than ${MAX_BLOCK_DEPTH} others`);
+    } else if (kind === 'opener') open.push({ delimiter, parts: [] });
+    else if (tooDeep > 0) tooDeep -= 1;
+    else {
+      const begun = open.at(-1)?.delimiter.name;
+      if (begun !== name) report(delimiter, `${name} ends without its beginning`);
+      close();
+    }
   }
-  const last = open.at(-1)?.delimiter;
-  if (last !== undefined) return E.left(`line ${lineOf(text, last.start)}: ${last.name} never ends`);
-  addHtml(text.slice(at));
-  return E.right(blocks);
+  add(text.slice(at));
+  for (const { delimiter } of open.toReversed()) {
+    report(delimiter, `${delimiter.name} never ends`);
+    close();
+  }
+  return { blocks: parts.flatMap(topLevel), faults };
 };
 
-/** Separates text after an inner block from the text before it. */
-const apart = (before: string, html: string): string =>
-  /[^\s>]$/.test(before) && /^[^\s<]/.test(html) ? ` ${html}` : html;
+/** The blocks of a text, without its faults. */
+export const blocksOfMarkup = (text: string, from = 0): ReadonlyArray<Block> => readMarkup(text, from).blocks;
 
-const blockOf = (
-  name: string,
-  html: string,
-  attributes: Block['attributes'] = {},
-  innerBlocks: ReadonlyArray<Block> = [],
-): Block => ({ name, attributes, innerBlocks, originalContent: html.trim() });
+const topLevel = (part: Part): ReadonlyArray<Block> => {
+  if (typeof part !== 'string') return [part];
+  const originalContent = part.trim();
+  if (originalContent === '') return [];
+  return [{ name: 'core/freeform', attributes: {}, innerBlocks: [], originalContent }];
+};
+
+const blockOf = ({ name: written, attributes }: BlockDelimiter, parts: ReadonlyArray<Part>): Block => {
+  const name = fullName(written);
+  return { name, attributes: attributes ?? {}, ...placedParts(name, parts) };
+};
 
 /** Delimiters omit the namespace of WordPress's own blocks. */
 const fullName = (name: string): string => (name.includes('/') ? name : `core/${name}`);
-
-const attributesOf = ({ attributes }: BlockDelimiter): Block['attributes'] | null => {
-  try {
-    return attributes === null ? {} : (JSON.parse(attributes) as Block['attributes']);
-  } catch {
-    return null;
-  }
-};
 
 const lineOf = (text: string, at: number): number => text.slice(0, at).split('\n').length;

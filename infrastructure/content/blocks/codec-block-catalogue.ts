@@ -14,11 +14,13 @@ import type { BlockWidth, ViewContext } from '../../../domain/content/blocks/blo
 import type { BlockWarning } from '../../../domain/content/blocks/block-warning.ts';
 import { isRecord } from '../../wire/json-values.ts';
 import { expandRepeaters } from './acf-fields.ts';
+import { addressesOf, type Addresses } from './addresses.ts';
 import { sourcedAttributes } from './attribute-sources.ts';
 import { firstFault, type Fault } from './faults.ts';
 import type { Kinds } from './kinds.ts';
 import { collecting } from './left-out.ts';
 import { pieceOf } from './reusable-blocks.ts';
+import { hasSavedContent } from './saved-content.ts';
 
 /** The part of a block's definition that the catalogue uses. Only the block knows the types of its attributes and props. */
 export interface CataloguedBlock {
@@ -29,6 +31,7 @@ export interface CataloguedBlock {
   isTitle?(attributes: object): boolean;
   readonly sources?: AttributeSources;
   readonly parts?: BlockParts;
+  readonly holdsBlocks?: true;
   readonly needs?: ReadonlyArray<Need>;
   readonly linksTo?: ReadonlyArray<string>;
 }
@@ -45,12 +48,15 @@ const NO_PARTS: BlockParts = { buttons: [] };
 /** Decodes blocks with the codecs of their folders. */
 export class CodecBlockCatalogue implements BlockCatalogue {
   private readonly entries: ReadonlyMap<string, Entry>;
+  private readonly addresses: Addresses;
 
   constructor(given: {
     /** The definitions by block name. */
     readonly blocks: ReadonlyMap<string, CataloguedBlock>;
     readonly kinds: Kinds;
+    readonly siteUrl: string;
   }) {
+    this.addresses = addressesOf(given.siteUrl);
     this.entries = new Map(
       [...given.blocks].map(([name, block]) => [name, { block, decoder: block.codec(given.kinds) }]),
     );
@@ -67,18 +73,30 @@ export class CodecBlockCatalogue implements BlockCatalogue {
       result,
       E.bimap(
         (errors) => warningOf(name, block.name, errors),
-        (attributes) => decodedBlock(block, attributes, faults, entry.block),
+        (attributes) => ({
+          ...decodedBlock(block, attributes, faults, entry.block),
+          isWhole: this.isWhole(block, attributes),
+        }),
       ),
     );
   };
+
+  private isWhole({ name, originalContent }: Block, attributes: object): boolean {
+    return (
+      HTML_BLOCKS.has(renderedName(name)) || hasSavedContent(originalContent, attributes, this.addresses)
+    );
+  }
 }
+
+/** Blocks of WordPress's own that are html, and show all of it that is safe. */
+const HTML_BLOCKS: ReadonlySet<string> = new Set(['core/html', 'core/freeform']);
 
 const decodedBlock = (
   block: Block,
   decoded: object,
   leftOut: ReadonlyArray<Fault>,
   definition: CataloguedBlock,
-): DecodedBlock => {
+): Omit<DecodedBlock, 'isWhole'> => {
   const { name } = block;
   const { attributes, warnings } = completeParts(name, decoded, definition.parts ?? NO_PARTS);
   const said = [...warnings, ...(definition.warnings?.(attributes, name) ?? [])];
@@ -88,6 +106,7 @@ const decodedBlock = (
   return {
     attributes,
     warnings: [...others.map((fault): BlockWarning => ({ _tag: 'LeftOutPart', name, ...fault })), ...said],
+    holdsBlocks: definition.holdsBlocks === true,
     needs: definition.needs ?? [],
     linksTo: definition.linksTo ?? null,
     view: (context): BlockView => ({

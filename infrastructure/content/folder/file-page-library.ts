@@ -10,14 +10,21 @@ import type { Block } from '../../../domain/content/blocks/block.ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
 import { entryOf } from '../../../domain/content/page-entry.ts';
 import { listFolder, type ListedFile, type Listing } from './folder-listing.ts';
-import { blocksOfMarkup } from '../blocks/block-markup.ts';
+import { readMarkup, type ReadMarkup } from '../blocks/block-markup.ts';
 import { withPieces, type Pieces } from '../blocks/reusable-blocks.ts';
 import { pageOfFile, type WrittenPage } from './page-file.ts';
 
 /** The content of a file: a page, or a piece (reusable block) for pages. */
 type ReadFile = ListedFile & {
-  readonly held: E.Either<string, WrittenPage | { readonly piece: ReadonlyArray<Block> }>;
+  readonly held: E.Either<string, WrittenPage | Piece>;
 };
+
+interface Piece {
+  readonly piece: ReadonlyArray<Block>;
+  readonly faults: ReadonlyArray<string>;
+}
+
+const pieceOf = ({ blocks, faults }: ReadMarkup): Piece => ({ piece: blocks, faults });
 
 /** The files of pieces, one each, which pages refer to by name: `<!-- wp:block {"slug":"warranty"} /-->`. */
 const PIECE = /^pieces\/(?<slug>[\w-]+)\.html$/;
@@ -97,6 +104,8 @@ export class FilePageLibrary implements PageLibrary {
         leaveOut(held.left);
         continue;
       }
+      for (const fault of held.right.faults ?? [])
+        faults.set(`${name} ${stamp} ${fault}`, `The page ${name}, ${fault}`);
       for (const page of 'piece' in held.right ? [] : atAllPaths(held.right, pieces)) {
         const first = pages.get(page.path);
         if (first === undefined) pages.set(page.path, { name, page });
@@ -119,9 +128,7 @@ export class FilePageLibrary implements PageLibrary {
       const { maxKilobytes = Infinity, pageOf = pageOfFile } = this.options;
       const tooLarge = overLimit({ kilobytes: kilobytesOf(text.length) }, { kilobytes: maxKilobytes });
       if (tooLarge !== null) return E.left(tooLarge);
-      return PIECE.test(name)
-        ? E.map((piece: ReadonlyArray<Block>) => ({ piece }))(blocksOfMarkup(text))
-        : pageOf(name, text);
+      return PIECE.test(name) ? E.right(pieceOf(readMarkup(text))) : pageOf(name, text);
     } catch (fault) {
       return E.left(fault instanceof Error ? fault.message : 'cannot be read');
     }
@@ -137,7 +144,10 @@ export class FilePageLibrary implements PageLibrary {
 const slugOf = (name: string): string => PIECE.exec(name)?.groups?.['slug'] ?? '';
 
 /** A page with its pieces, and a copy at each alias. */
-const atAllPaths = ({ aliases = [], ...page }: WrittenPage, pieces: Pieces): ReadonlyArray<ContentPage> => {
+const atAllPaths = (
+  { aliases = [], faults: _, ...page }: WrittenPage,
+  pieces: Pieces,
+): ReadonlyArray<ContentPage> => {
   const whole = { ...page, blocks: withPieces(page.blocks, pieces) };
   return [whole, ...aliases.map((path) => ({ ...whole, path, canonicalPath: page.path }))];
 };

@@ -5,7 +5,7 @@ import * as t from 'io-ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
 import { parseBoundedJson } from '../../wire/bounded-json.ts';
 import { dayIn } from '../../../domain/review/review-day.ts';
-import { blocksOfMarkup } from '../blocks/block-markup.ts';
+import { readMarkup } from '../blocks/block-markup.ts';
 import { WrittenBlocks } from '../blocks/block-wire.ts';
 import { firstFault } from '../blocks/faults.ts';
 import { kindNamed } from '../blocks/simple-kinds.ts';
@@ -64,6 +64,8 @@ type Facts = t.TypeOf<typeof facts>;
 /** A page as its file contains it, with all of its paths. */
 export interface WrittenPage extends ContentPage {
   readonly aliases?: ReadonlyArray<string>;
+  /** What its editor should repair. */
+  readonly faults?: ReadonlyArray<string>;
 }
 
 const WholePage = t.intersection([facts, t.strict({ blocks: WrittenBlocks })]);
@@ -97,14 +99,12 @@ const pageOfMarkup = (text: string): E.Either<string, WrittenPage> => {
   if (whole === undefined)
     return E.left('should begin with a comment that holds its path, locale, title, description');
   return pipe(
-    blocksOfMarkup(text, whole.length),
-    E.chain((blocks) =>
-      pipe(
-        parsed(json, 'the comment at its beginning'),
-        E.chain(factsOf),
-        E.map((given) => ({ ...given, blocks })),
-      ),
-    ),
+    parsed(json, 'the comment at its beginning'),
+    E.chain(factsOf),
+    E.map((given) => {
+      const { blocks, faults } = readMarkup(text, whole.length);
+      return { ...given, blocks, ...(faults.length > 0 && { faults }) };
+    }),
   );
 };
 

@@ -29,6 +29,9 @@ const CIRCUIT: CircuitPolicy = { maxFailures: 3, firstPauseMs: 5_000, maxPauseMs
 /** The reason of a call that wasn't made, because the circuit breaker is open or too many calls are pending. */
 const NOT_ASKED = 'circuit open';
 
+/** The beginning of the reason why an answered page can't be used. */
+export const ANSWERED = 'WordPress answered, but ';
+
 /** How long a reader waits for a response, in milliseconds since the call. */
 export const BUDGET_MS = 1_000;
 export const LATE = 'no answer within 1 s';
@@ -104,6 +107,7 @@ export class WordPressLine {
     return pipe(
       read,
       TE.mapLeft((reason) => {
+        if (reason.startsWith(ANSWERED)) return this.refused(subject, reason);
         if (reason !== NOT_ASKED) this.failed(subject, reason);
         return this.reason;
       }),
@@ -120,6 +124,13 @@ export class WordPressLine {
     if (!this.warned.has(warning)) this.log.warning(`WordPress: ${warning}`);
     this.warned.add(warning);
   };
+
+  /** Logs that a subject is kept as it was, once until it is read again. Nothing is wrong with the connection. */
+  private refused(subject: string, reason: string): string {
+    if (!this.failing.has(subject)) this.log.error(`${subject} is not updated: ${reason}`);
+    this.failing.add(subject);
+    return reason;
+  }
 
   private failed(subject: string, reason: string): void {
     this.reason = reason;

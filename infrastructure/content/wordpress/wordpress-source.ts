@@ -13,12 +13,12 @@ import { rewritePage } from '../../../domain/content/page-texts.ts';
 import { relatedArticles, type RelatedArticle } from '../../../domain/content/related-article.ts';
 import { isAbsolute } from '../../wire/page-path.ts';
 import { addressesOf, type Addresses } from '../blocks/addresses.ts';
-import { blocksOfMarkup } from '../blocks/block-markup.ts';
+import { readMarkup } from '../blocks/block-markup.ts';
 import { piecesIn, withPieces, type Pieces } from '../blocks/reusable-blocks.ts';
 import { ownLinks } from './own-links.ts';
 import { needsShown, withShown, type Renders } from './shown-blocks.ts';
 import type { Item, Items } from './wordpress-item.ts';
-import { WordPressLine, type Read } from './wordpress-line.ts';
+import { ANSWERED, WordPressLine, type Read } from './wordpress-line.ts';
 import { MEDIA_FIELDS, mediaIdsIn, withMedia } from './wordpress-media.ts';
 import { ARTICLE_FIELDS, articlesOf, ENTRY_FIELDS, entryAt, PAGE_FIELDS, pageAt } from './wordpress-page.ts';
 import { MAX_ITEMS, WordPressRest, type WordPressAccess } from './wordpress-rest.ts';
@@ -128,7 +128,7 @@ export class WordPressSource {
     const complete = (item: Item): Read<ContentPage> => {
       const path = pathOf(item);
       return pipe(
-        TE.fromEither(this.blocksOf(item)),
+        TE.fromEither(this.blocksOf(item, path)),
         TE.chain((blocks) => this.withPieces(blocks)),
         TE.chain((blocks) => this.withShown(blocks, path, item)),
         TE.chain((blocks) => this.withMedia(blocks)),
@@ -138,14 +138,21 @@ export class WordPressSource {
     return pipe(found, TE.chain(O.traverse(TE.ApplicativeSeq)(complete)));
   }
 
-  /** The blocks of an item. An item without blocks is a fault, not an empty page. So is one over the size limit, before parsing. */
-  private blocksOf({ blocks, shown }: Item): E.Either<string, Blocks> {
+  /** The blocks of an item. An item without content is a fault, not an empty page. So is one over the size limit, before parsing. */
+  private blocksOf({ blocks, shown }: Item, path: string): E.Either<string, Blocks> {
     const text = blocks ?? shown;
-    if (text === undefined) return E.left('it has no content');
+    if (text === undefined) return E.left(`${ANSWERED}the page has no content`);
     const { maxKilobytes: kilobytes = Infinity } = this.settings;
     const tooLarge = overLimit({ kilobytes: kilobytesOf(text.length) }, { kilobytes });
-    if (tooLarge !== null) return E.left(tooLarge);
-    return blocksOfMarkup(text);
+    if (tooLarge !== null) return E.left(`${ANSWERED}${tooLarge}`);
+    return E.right(this.read(text, path));
+  }
+
+  /** The blocks of a text. Reports what its editor should repair. */
+  private read(text: string, subject: string): Blocks {
+    const { blocks, faults } = readMarkup(text);
+    for (const fault of faults) this.line.warn(`${subject}, ${fault}`);
+    return blocks;
   }
 
   /** Expands reusable blocks, also nested ones. */
@@ -161,13 +168,8 @@ export class WordPressSource {
     if (ids.length === 0 || depth === 0) return TE.right(known);
     return pipe(
       this.api.reusableBlocks(ids.slice(0, MAX_ITEMS) as ReadonlyArray<number>, ['id', 'blocks']),
-      TE.chainEitherK(
-        E.traverseArray(({ id = 0, blocks: text = '' }) =>
-          pipe(
-            blocksOfMarkup(text),
-            E.map((piece) => [id, piece] as const),
-          ),
-        ),
+      TE.map((items) =>
+        items.map(({ id = 0, blocks = '' }) => [id, this.read(blocks, `the reusable block ${id}`)] as const),
       ),
       TE.chain((found) =>
         this.pieces(

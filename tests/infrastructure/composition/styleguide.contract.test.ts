@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import * as E from 'fp-ts/Either';
 import { searchSiteTexts } from '../../../application/visitor/search-site/texts.ts';
 import { BLOCK_PURPOSES } from '../../../domain/content/blocks/block-purpose.ts';
 import { blocksOfMarkup } from '../../../infrastructure/content/blocks/block-markup.ts';
@@ -66,7 +65,7 @@ describe('The style guide', () => {
     expect(shown.length).toBeGreaterThan(0);
     for (const [, markup = ''] of shown) {
       const blocks = blocksOfMarkup(plainMarkup(markup));
-      expect(E.isRight(blocks) && blocks.right.map(({ name }) => name in BLOCKS)).toEqual([true]);
+      expect(blocks.map(({ name }) => name in BLOCKS)).toEqual([true]);
     }
   });
 

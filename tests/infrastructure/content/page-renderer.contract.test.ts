@@ -41,7 +41,12 @@ describe('Rendered pages', () => {
         decode: (block) =>
           block.name === 'acf/faq'
             ? E.right({
-                ...{ attributes: {}, warnings: [], needs: [], linksTo: null },
+                attributes: {},
+                isWhole: true,
+                holdsBlocks: true,
+                warnings: [],
+                needs: [],
+                linksTo: null,
                 view: () => ({ props: { attributes: { data: null } }, width: 'content', isTitle: false }),
               })
             : catalogue.decode(block),

@@ -7,6 +7,7 @@ export const block = defineBlock({
   codec,
   parts,
   view,
+  holdsBlocks: true,
   component: () => import('./accordion.tsx'),
   isStatic: true,
 });

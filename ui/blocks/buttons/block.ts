@@ -6,6 +6,7 @@ export const block = defineBlock({
   purpose: 'calls-to-action',
   codec,
   view,
+  holdsBlocks: true,
   component: () => import('./buttons.tsx'),
   isStatic: true,
   width: 'text',

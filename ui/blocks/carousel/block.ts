@@ -6,6 +6,7 @@ export const block = defineBlock({
   purpose: 'sliders',
   codec,
   view,
+  holdsBlocks: true,
   component: () => import('./carousel.tsx'),
   start: 'near',
 });

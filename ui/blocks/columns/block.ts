@@ -6,6 +6,7 @@ export const block = defineBlock({
   purpose: 'layout',
   codec,
   view,
+  holdsBlocks: true,
   component: () => import('./columns.tsx'),
   isStatic: true,
 });

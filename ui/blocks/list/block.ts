@@ -7,6 +7,7 @@ export const block = defineBlock({
   codec,
   sources,
   view,
+  holdsBlocks: true,
   component: () => import('./list.tsx'),
   isStatic: true,
   width: 'text',

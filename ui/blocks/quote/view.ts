@@ -8,7 +8,7 @@ export const view = (
 ) => {
   const hasBlocks = innerBlocks.length > 0;
   const written = paragraphs.flatMap((paragraph) => paragraph?.content ?? []);
-  if (!hasBlocks && value === null && written.length === 0) return null;
+  if (!hasBlocks && value === null && written.length === 0 && citation === null) return null;
   return {
     /** The quote as html; null: it is in `paragraphs` or inner blocks. */
     html: hasBlocks ? null : value,

@@ -9,6 +9,7 @@ export const block = defineBlock({
   purpose: 'costs',
   codec,
   view,
+  holdsBlocks: true,
   component: () => import('./rebates-summary.tsx'),
   width: 'full',
   isTitle,

@@ -6,6 +6,7 @@ export const block = defineBlock({
   purpose: 'text',
   codec,
   view,
+  holdsBlocks: true,
   component: () => import('./step.tsx'),
   isStatic: true,
   width: 'text',

@@ -13,7 +13,11 @@ const catalogue: BlockCatalogue = {
     if (typeof content !== 'string')
       return E.left({ _tag: 'WrongAttributes', name, path: 'content', expected: 'Text' });
     return E.right({
-      ...{ attributes: { content }, warnings: [], linksTo: null },
+      attributes: { content },
+      isWhole: true,
+      holdsBlocks: true,
+      warnings: [],
+      linksTo: null,
       needs: content === 'form' ? ['leads'] : [],
       view: ({ page, site, innerBlocks }) => {
         if (content === 'broken') throw new Error('no view');

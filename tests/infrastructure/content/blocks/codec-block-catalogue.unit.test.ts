@@ -48,6 +48,7 @@ const blocks = new Map<string, CataloguedBlock>(
 const catalogue = new CodecBlockCatalogue({
   blocks,
   kinds: kindsOf({ siteUrl: 'https://site.test', widgetHosts: [] }),
+  siteUrl: 'https://site.test',
 });
 const read = (name: string, block: Omit<SketchedBlock, 'name'> = {}) =>
   E.map(({ attributes }: DecodedBlock) => attributes)(catalogue.decode(wholeBlock({ name, ...block })));
@@ -63,6 +64,7 @@ describeBlockCatalogue(
         ],
       ]),
       kinds: kindsOf({ siteUrl: 'https://site.test', widgetHosts: [] }),
+      siteUrl: 'https://site.test',
     }),
 );
 

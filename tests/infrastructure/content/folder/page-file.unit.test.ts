@@ -51,6 +51,14 @@ describe('a page in block markup', () => {
     ['broken JSON', '<!-- {path} -->', /^the comment at its beginning is no JSON: /],
     ['a missing title', markup('', { ...FACTS, title: undefined }), 'title should be text'],
     ['an invalid language', markup('', { ...FACTS, locale: 'English' }), /^locale should be a language/],
+  ])('reports %s', (_what, text, fault) => {
+    const page = html(text);
+    expect(E.isLeft(page) && page.left).toEqual(
+      fault instanceof RegExp ? expect.stringMatching(fault) : fault,
+    );
+  });
+
+  test.each([
     ['a block that never ends', markup('<!-- wp:group -->'), 'line 4: group never ends'],
     [
       'the end of a block that never starts',
@@ -62,12 +70,9 @@ describe('a page in block markup', () => {
       markup('<!-- wp:acf/faq {"a":} /-->'),
       'line 4: the attributes of acf/faq are no JSON',
     ],
-  ])('reports %s', (_what, text, fault) => {
-    const page = html(text);
-    expect(E.isLeft(page) && page.left).toEqual(
-      fault instanceof RegExp ? expect.stringMatching(fault) : fault,
-    );
-  });
+  ])('is read with %s, and reports it', (_what, text, fault) =>
+    expect(html(text)).toMatchObject({ right: { faults: [fault] } }),
+  );
 });
 
 describe('a page in JSON', () => {
