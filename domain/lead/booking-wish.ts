@@ -9,13 +9,16 @@ import type { WINDOW_IDS } from './form-ids.ts';
 interface Window {
   readonly value: (typeof WINDOW_IDS)[number];
   readonly label: string;
+  /** Minutes since midnight. */
+  readonly begins: number;
+  readonly ends: number;
 }
 
 /** The time windows for a visit (contract, section 3). */
 export const WINDOWS: ReadonlyArray<Window> = [
-  { value: 'morning', label: 'Morning, 8am to 12pm' },
-  { value: 'afternoon', label: 'Afternoon, 12pm to 5pm' },
-  { value: 'evening', label: 'Evening, 5pm to 8pm' },
+  { value: 'morning', label: 'Morning, 8am to 12pm', begins: 8 * 60, ends: 12 * 60 },
+  { value: 'afternoon', label: 'Afternoon, 12pm to 5pm', begins: 12 * 60, ends: 17 * 60 },
+  { value: 'evening', label: 'Evening, 5pm to 8pm', begins: 17 * 60, ends: 20 * 60 },
 ];
 
 /** How many days ahead a visit can be requested. */

@@ -21,6 +21,43 @@ Feature: Booking a visit
         | a day in 100 days |
         |                   |
 
+  Rule: A visit begins after the dealer's promise to answer, on a day on which the dealer works
+
+    Scenario Outline: Not on <day>
+      Given it is November 17, 2026, 3:21 PM in Chicago
+      When Ann looks for dealers near "75001"
+      And she books a visit from "Night Owl"
+      And she fills it in, but "Preferred date" is "<day>"
+      And she sends it
+      Then the message for "Preferred date" is: <message>
+      And no request has arrived
+
+      Examples:
+        | day               | message                                                                                            |
+        | November 18, 2026 | The dealer gets back to you within 48 hours. Choose a time after that, or call for a sooner visit. |
+        | November 26, 2026 | Thanksgiving: hours may differ. Choose another date, or call the dealer.                           |
+        | December 25, 2026 | Christmas Day: hours may differ. Choose another date, or call the dealer.                          |
+
+    Scenario: Two days later, only the hours after the promise
+      Given it is November 17, 2026, 3:21 PM in Chicago
+      When Ann looks for dealers near "75001"
+      And she books a visit from "Night Owl"
+      And she fills it in, but "Preferred date" is "November 19, 2026"
+      And she sends it
+      Then the message for "Time of day" is: The dealer gets back to you within 48 hours. Choose a time after that, or call for a sooner visit.
+      And no request has arrived
+
+    @scripts-off
+    Scenario: In a browser that runs no scripts, what she typed is kept
+      Given it is November 17, 2026, 3:21 PM in Chicago
+      And Ann's browser runs no scripts
+      When Ann looks for dealers near "75001"
+      And she books a visit from "Night Owl"
+      And she fills it in, but "Preferred date" is "November 26, 2026"
+      And she sends it
+      Then the message for "Preferred date" is: Thanksgiving: hours may differ. Choose another date, or call the dealer.
+      And everything she typed is still there
+
   Rule: A visit has a date and a time of day
 
     Scenario: The time of day is missing

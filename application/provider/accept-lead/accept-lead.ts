@@ -4,10 +4,14 @@ import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { defer, firstValueFrom, map, race } from 'rxjs';
+import { calendarOf } from '../../../domain/dealer/dealer-calendar.ts';
+import type { Dealer } from '../../../domain/dealer/dealer.ts';
+import { BOOKABLE_DAYS } from '../../../domain/lead/booking-wish.ts';
 import { deliveryChannels, type MailRecipients } from '../../../domain/lead/delivery-channels.ts';
 import type { HoldReason } from '../../../domain/lead/hold.ts';
 import type { ValidLead } from '../../../domain/lead/lead.ts';
-import type { Clock } from '../../ports/clock.ts';
+import { visitFault, type VisitFault } from '../../../domain/lead/visit-time.ts';
+import { BRAND_TIME_ZONE, type Clock } from '../../ports/clock.ts';
 import type { DealerLookUp } from '../../ports/dealers/dealer-look-up.ts';
 import type { RecordsUnavailable } from '../../ports/dealers/dealer-records.ts';
 import type { ProviderFailure } from '../../ports/dealers/provider-failure.ts';
@@ -35,11 +39,16 @@ export interface AcceptLeadOptions extends MailRecipients {
   readonly onAccepted: () => void;
 }
 
-/** The outcome of a request: the lead is stored under `id`; its key was used for another lead; or the dealer doesn't exist (anymore). */
+/**
+ * The outcome of a request: the lead is stored under `id`; its key was used for another lead; the dealer doesn't exist (anymore); or it
+ * offers no visit at the requested time.
+ */
 export type Acceptance =
-  | { readonly kind: 'accepted'; readonly id: string }
-  | { readonly kind: 'conflict' }
-  | { readonly kind: 'unknown-dealer' };
+  { readonly kind: 'accepted'; readonly id: string } | { readonly kind: 'conflict' } | Refusal;
+
+type Refusal =
+  | { readonly kind: 'unknown-dealer' }
+  | { readonly kind: 'no-visit'; readonly date: string; readonly fault: VisitFault };
 
 /** The presumed sender of a lead, and its network. */
 interface Origin {
@@ -109,29 +118,49 @@ export class AcceptLead {
   ): TE.TaskEither<RecordsUnavailable, Acceptance> {
     const bodyHash = this.ports.fingerprint.of(requestText(lead, origin.sender));
     return pipe(
-      TE.fromTask(this.isDealerUnknown(lead)),
-      TE.chain((isUnknown) =>
-        isUnknown ? this.acceptedBefore(bodyHash) : this.keepOnce(lead, key, bodyHash, origin),
+      TE.fromTask(this.refusalOf(lead)),
+      TE.chain((refusal) =>
+        refusal === null
+          ? this.keepOnce(lead, key, bodyHash, origin)
+          : this.acceptedBefore(bodyHash, refusal),
       ),
     );
   }
 
-  private isDealerUnknown({ metadata: { companyId } }: ValidLead): T.Task<boolean> {
-    if (companyId === null) return T.of(false);
+  /** Null when the lead can be stored. A dealer that can't be looked up is assumed to exist, with unknown hours. */
+  private refusalOf(lead: ValidLead): T.Task<Refusal | null> {
+    const { companyId } = lead.metadata;
+    if (companyId === null) return T.of(this.visitRefusal(lead, {}));
     const { dealers, clock } = this.ports;
     return pipe(
       inTime(clock, LOOK_UP_WITHIN_MS)(dealers.byCompanyId(companyId), NO_ANSWER),
-      TE.match(() => false, O.isNone),
+      TE.match(
+        () => this.visitRefusal(lead, {}),
+        O.match(
+          (): Refusal => ({ kind: 'unknown-dealer' }),
+          (dealer) => this.visitRefusal(lead, dealer),
+        ),
+      ),
     );
   }
 
-  /** The same request may have been accepted earlier, while the dealer was known, and its answer lost. */
-  private acceptedBefore(bodyHash: string): TE.TaskEither<RecordsUnavailable, Acceptance> {
+  /** Booking offers visits on the dealer's working days, after its promise (contract, section 7: dealers' hours). */
+  private visitRefusal({ fields }: ValidLead, dealer: Dealer): Refusal | null {
+    const { preferredDate: date, preferredWindow: window = '' } = fields;
+    if (date === undefined) return null;
+    const now = this.ports.clock.now();
+    const calendar = calendarOf(dealer, now, BOOKABLE_DAYS);
+    const fault = visitFault(calendar, { date, window }, now, BRAND_TIME_ZONE);
+    return fault === null ? null : { kind: 'no-visit', date, fault };
+  }
+
+  /** The same request may have been accepted earlier, while it could be, and its answer lost. */
+  private acceptedBefore(bodyHash: string, refusal: Refusal): TE.TaskEither<RecordsUnavailable, Acceptance> {
     return pipe(
       this.ports.ledger.sameSince(bodyHash, 0),
       TE.map(
         O.match(
-          (): Acceptance => ({ kind: 'unknown-dealer' }),
+          (): Acceptance => refusal,
           (id) => ({ kind: 'accepted', id }),
         ),
       ),

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendingFailed } from '../../../application/visitor/send-request/texts.ts';
+import { visitMessages } from '../../../application/visitor/send-request/visit-texts.ts';
 import { thanksAddress } from '../../../application/visitor/send-request/thanks-address.ts';
 import type { LeadForm } from '../../../domain/lead/form.ts';
 import { everyFormOn } from '../../../domain/lead/forms/every-form.ts';
@@ -137,6 +138,15 @@ export const formPosts = async (
           }
           if (E.isRight(accepted) && accepted.right.kind === 'unknown-dealer')
             return showAgain(reply, post, 422, withoutDealer(post.form, post.posted));
+          if (E.isRight(accepted) && accepted.right.kind === 'no-visit') {
+            const messages = visitMessages(post.form.language, accepted.right.date, accepted.right.fault);
+            return showAgain(
+              reply,
+              post,
+              422,
+              comingBack(post.form, post.posted, { messages, notice: null }),
+            );
+          }
           const fault = E.isLeft(accepted) ? accepted.left.fault : accepted.right.kind;
           request.log.error({ fault }, 'A lead could not be stored');
           return showUnsent(reply.header('retry-after', TRY_AGAIN_AFTER), post, 503);

@@ -3,6 +3,7 @@ import { pipe } from 'fp-ts/function';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Acceptance, AcceptLead } from '../../../application/provider/accept-lead/accept-lead.ts';
 import { formTexts } from '../../../application/visitor/send-request/texts.ts';
+import { visitMessages } from '../../../application/visitor/send-request/visit-texts.ts';
 import type { DoubtFacts } from '../../../domain/lead/doubts.ts';
 import { bookingForm } from '../../../domain/lead/forms/booking.ts';
 import { newsletter } from '../../../domain/lead/forms/newsletter.ts';
@@ -71,6 +72,8 @@ const sendAcceptance =
         return sendJson(reply.code(201), JSON.stringify({ id: acceptance.id }));
       case 'conflict':
         return sendProblem(reply, 409, 'This key was used for a different request.');
+      case 'no-visit':
+        return refuse(reply)(visitMessages(languageOf(formId), acceptance.date, acceptance.fault));
       case 'unknown-dealer':
         return refuse(reply)([{ field: 'companyId', message: formTexts[languageOf(formId)].unknownDealer }]);
     }

@@ -5,6 +5,7 @@ import { AcceptLead } from '../../../application/provider/accept-lead/accept-lea
 import { LeadHolds } from '../../../application/provider/accept-lead/lead-holds.ts';
 import type { Sender } from '../../../application/provider/accept-lead/request-text.ts';
 import { unsafeValidLead, type Draft, type LeadMetadata } from '../../../domain/lead/lead.ts';
+import { aDealer } from '../../builders/a-dealer.ts';
 import { companyId } from '../../builders/company-id.ts';
 import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
 import { FakeDealerLookUp } from '../../fakes/dealers/fake-dealer-look-up.ts';
@@ -114,6 +115,44 @@ describe('A lead with a key (contract, section 3)', () => {
   test('is the same lead in any order of its fields', async () => {
     const id = await accept('key', unsafeValidLead(METADATA, { firstName: 'Ann', city: 'Addison' }));
     expect(await accept('key', unsafeValidLead(METADATA, { city: 'Addison', firstName: 'Ann' }))).toBe(id);
+  });
+});
+
+describe('A requested visit (contract, section 7: dealers’ hours)', () => {
+  const OFFICE = { mon: '8 AM - 5 PM', tue: '8 AM - 5 PM', wed: 'Closed', thu: '8 AM - 5 PM' };
+  const booking = (preferredDate: string, preferredWindow = 'morning') =>
+    aLead({ preferredDate, preferredWindow }, { formId: 'booking', companyId: companyId(7) });
+  const CENTRAL = { timeZone: 'America/Chicago' };
+  beforeEach(() => {
+    clock.set(Date.parse('2026-11-16T15:21-06:00'));
+    dealers = new FakeDealerLookUp([aDealer().withCompanyId(7).openAt(OFFICE).with(CENTRAL).build()]);
+    acceptLead = acceptingInto(ledger);
+  });
+
+  test.each(['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-25', '2026-11-26', '2026-12-25'])(
+    'is refused on %s, and nothing is stored',
+    async (date) => {
+      expect(await accept('key', booking(date))).toBe('no-visit');
+      expect(ledger.leads).toEqual([]);
+    },
+  );
+
+  test('is accepted after the promise, on a day on which the dealer works', async () => {
+    expect(await accept('key', booking('2026-11-19'))).not.toBe('no-visit');
+    expect(ledger.leads).toHaveLength(1);
+  });
+
+  test('that was accepted is acknowledged again, even if it is too soon by now', async () => {
+    const id = await accept('key', booking('2026-11-19'));
+    await clock.advance(40 * 3_600_000);
+    expect(await accept('key', booking('2026-11-19'))).toBe(id);
+  });
+
+  test('is refused on a holiday when the dealer can’t be looked up', async () => {
+    dealers.meet('silence');
+    const asked = accept('key', booking('2026-12-25'));
+    await clock.advance(2000);
+    expect(await asked).toBe('no-visit');
   });
 });
 

@@ -1,8 +1,10 @@
 import * as E from 'fp-ts/Either';
-import { AcceptLead } from '../../../../../application/provider/accept-lead/accept-lead.ts';
+import { AcceptLead, type Acceptance } from '../../../../../application/provider/accept-lead/accept-lead.ts';
 import { LeadHolds } from '../../../../../application/provider/accept-lead/lead-holds.ts';
 import type { Sender } from '../../../../../application/provider/accept-lead/request-text.ts';
 import { dayOf } from '../../../../../application/ports/clock.ts';
+import { visitMessages } from '../../../../../application/visitor/send-request/visit-texts.ts';
+import { languageOf } from '../../../../../domain/lead/form-ids.ts';
 import type { LeadAsSent } from '../../../../../domain/lead/received-lead.ts';
 import { receivedLead } from '../../../../../domain/lead/received-lead.ts';
 import type { ValidLead } from '../../../../../domain/lead/lead.ts';
@@ -69,10 +71,10 @@ export class LeadModule {
     for (const answer of this.silent.splice(0)) answer();
   }
 
-  /** Accepts a lead posted without scripts; returns its id, or null if it was rejected. */
-  async accept(lead: ValidLead, key: string | null, sender: Sender = 'person'): Promise<string | null> {
+  /** Accepts a lead posted without scripts; null if it can't be stored. */
+  async accept(lead: ValidLead, key: string | null, sender: Sender = 'person'): Promise<Acceptance | null> {
     const accepted = await this.acceptLead.execute(lead, key, sender)();
-    return E.isRight(accepted) && accepted.right.kind === 'accepted' ? accepted.right.id : null;
+    return E.isRight(accepted) ? accepted.right : null;
   }
 
   readonly post: PostLead = async ({ path, body }, key) => {
@@ -95,7 +97,10 @@ export class LeadModule {
   private async take(sent: LeadAsSent, isBooking: boolean, key: string): Promise<PostAnswer> {
     const lead = receivedLead(sent, { today: () => this.today, isBooking });
     if (E.isLeft(lead)) return { kind: 'rejected', reason: 'Unprocessable Content' };
-    const id = await this.accept(lead.right.lead, key);
-    return id === null ? { kind: 'rejected', reason: 'Conflict' } : { kind: 'accepted', id };
+    const acceptance = await this.accept(lead.right.lead, key);
+    if (acceptance?.kind === 'accepted') return acceptance;
+    if (acceptance?.kind !== 'no-visit') return { kind: 'rejected', reason: 'Conflict' };
+    const language = languageOf(lead.right.lead.metadata.formId);
+    return { kind: 'refused', messages: visitMessages(language, acceptance.date, acceptance.fault) };
   }
 }

@@ -2,9 +2,14 @@ import assert from 'node:assert/strict';
 import type { Element } from 'domhandler';
 import * as E from 'fp-ts/Either';
 import { thanksAddress } from '../../../../../application/visitor/send-request/thanks-address.ts';
+import { visitMessages } from '../../../../../application/visitor/send-request/visit-texts.ts';
 import { everyFormOn } from '../../../../../domain/lead/forms/every-form.ts';
 import { referenceOf } from '../../../../../domain/lead/reference.ts';
-import { checkedPost, postedFields } from '../../../../../infrastructure/server/pages/posted-form.ts';
+import {
+  checkedPost,
+  comingBack,
+  postedFields,
+} from '../../../../../infrastructure/server/pages/posted-form.ts';
 import { submittedBy } from '../../../reader/controls.ts';
 import { attributeOf } from '../../../reader/html.ts';
 import type { Visit } from '../visit.ts';
@@ -17,8 +22,13 @@ export const post = async (visit: Visit, form: Element): Promise<void> => {
   assert.ok(definition, 'There is no such form');
   const lead = checkedPost(definition, posted, '', {});
   if (E.isLeft(lead)) return visit.showAgain(lead.left, attributeOf(form, 'action') ?? '');
-  const id = await leads.accept(lead.right, null);
-  assert.ok(id !== null, 'It was not accepted');
+  const acceptance = await leads.accept(lead.right, null);
+  if (acceptance?.kind === 'no-visit') {
+    const messages = visitMessages(definition.language, acceptance.date, acceptance.fault);
+    const back = comingBack(definition, posted, { messages, notice: null });
+    return visit.showAgain(back, attributeOf(form, 'action') ?? '');
+  }
+  assert.ok(acceptance?.kind === 'accepted', 'It was not accepted');
   const { fields, metadata } = lead.right;
-  await visit.goTo(thanksAddress(definition, referenceOf(id), fields, metadata.companyId));
+  await visit.goTo(thanksAddress(definition, referenceOf(acceptance.id), fields, metadata.companyId));
 };
