@@ -23,7 +23,6 @@ import { compressFiles } from './compress-files.ts';
 import { documentFonts } from './document-fonts.ts';
 import { lateImports } from './late-imports.ts';
 import { pageStyles } from './page-styles.ts';
-import { withoutUnusedCodecs } from './unused-codecs.ts';
 import { withoutUnusedComponents } from './unused-components.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -104,7 +103,6 @@ const build = async (): Promise<void> => {
     ...root,
     plugins: [
       withoutUnusedComponents(),
-      withoutUnusedCodecs(),
       lateImports(ROOT),
       plugin,
       pageStyles(ROOT, { entries: [...ENTRIES, ...SERVER_RENDERED], styles }),
