@@ -204,9 +204,9 @@ const ui = [
   ),
   only(
     'codecs-are-small',
-    'A block codec runs on the server. It imports io-ts, the kinds of attributes and domain types, but no React.',
+    'A block codec runs on the server. It imports io-ts, the kinds of attributes, other codecs and domain types, but no React.',
     '^ui/blocks/([^/]+/codec|kinds)\\.ts$',
-    ['^domain/', '^ui/blocks/kinds\\.ts$', packages('io-ts')],
+    ['^domain/', '^ui/blocks/([^/]+/codec|kinds)\\.ts$', packages('io-ts')],
   ),
   never(
     'io-ts-in-codecs-only',
