@@ -35,7 +35,7 @@ const isSiteLanguage = (language: string): language is SiteLanguage =>
 
 const isCode = (language: string): boolean => /^[a-z]{2}$/.test(language);
 
-interface Written {
+interface LocalizedPage {
   readonly path: string;
   /** `en_US`, `fr-CA`, `es`. */
   readonly locale: string;
@@ -45,19 +45,19 @@ interface Written {
  * A page's language in two letters, from its locale. Pages below `/es/` with an English locale are Spanish: a CMS with a single locale sets
  * it on every page.
  */
-export const writtenLanguage = ({ path, locale }: Written): string => {
+export const writtenLanguage = ({ path, locale }: LocalizedPage): string => {
   const own = locale.slice(0, 2).toLowerCase();
   return own === 'en' && path.startsWith('/es/') ? 'es' : own;
 };
 
 /** The language of a page's interface texts; English for languages without them. */
-export const languageOf = (page: Written): SiteLanguage => {
+export const languageOf = (page: LocalizedPage): SiteLanguage => {
   const language = writtenLanguage(page);
   return isSiteLanguage(language) ? language : 'en';
 };
 
 /** A page's language in two letters when the site has no interface texts in it; otherwise null. */
-export const foreignLanguage = (page: Written): string | null => {
+export const foreignLanguage = (page: LocalizedPage): string | null => {
   const language = writtenLanguage(page);
   return language === languageOf(page) || !isCode(language) ? null : language;
 };

@@ -1,6 +1,6 @@
 /**
- * The dealer filters, named by the field they check (specification, sections 5 and 9), in display order. Every page loads this list, so
- * their conditions are in `filter-conditions.ts`, which only pages with dealers load.
+ * The dealer filters, named by the field they check (specification, sections 5 and 9), in display order. Their conditions
+ * are in `filter-conditions.ts`.
  */
 export const DEALER_FILTERS = [
   'dealerType',

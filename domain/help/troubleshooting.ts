@@ -6,7 +6,7 @@ export interface Symptom {
   readonly name: string;
 }
 
-interface TroubledSystem {
+interface SystemWithGuide {
   readonly name: string;
   readonly symptoms: ReadonlyArray<Symptom>;
 }
@@ -126,7 +126,7 @@ export const TROUBLESHOOTING = {
       { anchor: 'bent-fins', name: 'Bent fins on the outdoor coil' },
     ],
   },
-} as const satisfies Readonly<Record<string, TroubledSystem>>;
+} as const satisfies Readonly<Record<string, SystemWithGuide>>;
 
 export type TroubledCategory = keyof typeof TROUBLESHOOTING;
 

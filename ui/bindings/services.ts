@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { RebateContact } from '../../application/visitor/ask-about-rebates/ask-about-rebates.ts';
 import type { AskDealer } from '../../application/visitor/ask-dealer/ask-dealer.ts';
 import type { BrowseDocuments } from '../../application/visitor/browse-documents/browse-documents.ts';
-import type { DealersBrowsed } from '../../application/visitor/browse-dealers/browse-dealers.ts';
+import type { DealersByPlace } from '../../application/visitor/browse-dealers/browse-dealers.ts';
 import type { CheckRegistration } from '../../application/visitor/check-registration/check-registration.ts';
 import type { ChooseDealer } from '../../application/visitor/ask-dealer/choose-dealer.ts';
 import type { CloseBanners } from '../../application/visitor/close-banners/close-banners.ts';
@@ -21,13 +21,13 @@ import type { WeighLease } from '../../application/visitor/weigh-lease/weigh-lea
 import type { ReviewReader } from '../../application/visitor/read-reviews/read-reviews.ts';
 import type { ReviewTexts } from '../../application/visitor/read-reviews/texts.ts';
 import type { RouteCalls } from '../../application/visitor/route-calls/route-calls.ts';
-import type { ThankedDealer } from '../../application/visitor/see-thanks/see-thanks.ts';
+import type { RequestThanks } from '../../application/visitor/see-thanks/see-thanks.ts';
 import type { SearchInPlace } from '../../application/visitor/search-in-place/search-in-place.ts';
 import type { SearchSite } from '../../application/visitor/search-site/search-site.ts';
 import type { SendRequest } from '../../application/visitor/send-request/send-request.ts';
 import type { ShowArea } from '../../application/visitor/show-area/show-area.ts';
 import type { ShowConnections } from '../../application/visitor/show-connections/show-connections.ts';
-import type { DealerShown } from '../../application/visitor/show-dealer/show-dealer.ts';
+import type { DealerDetails } from '../../application/visitor/show-dealer/show-dealer.ts';
 import type { ShowHours } from '../../application/visitor/show-hours/show-hours.ts';
 import type { SuggestSystems } from '../../application/visitor/suggest-systems/suggest-systems.ts';
 import type { SuggestAddresses } from '../../application/visitor/suggest-addresses/suggest-addresses.ts';
@@ -51,10 +51,10 @@ export interface Services {
   // On pages with related articles.
   readonly offerArticles: ArticleOffer;
   // On dealer pages, and pages that list dealers by place.
-  readonly showDealer: DealerShown;
-  readonly browseDealers: DealersBrowsed;
+  readonly showDealer: DealerDetails;
+  readonly browseDealers: DealersByPlace;
   // On thank-you pages.
-  readonly seeThanks: ThankedDealer;
+  readonly seeThanks: RequestThanks;
   // On pages with a product comparison.
   readonly compareProducts: ProductComparison;
   // On the server only, for parts that no script changes in the browser.

@@ -12,14 +12,14 @@ import styles from './dealer-results.module.css';
 export const DealerResults = ({ place, found }: { place: DealerListPlace; found: DealersFound }) => {
   const { findDealers, readReviews, searchInPlace, dealerTexts: texts } = useServices();
   const view = useObservable(findDealers.view$);
-  const { sought, isMalformed } = useObservable(searchInPlace.view$);
+  const { lastSearch, isMalformed } = useObservable(searchInPlace.view$);
   const filter = useCallback((names: ReadonlyArray<string>) => searchInPlace.filter(names), [searchInPlace]);
   const onReadReviews = ({ companyId, name }: DealerCard) =>
     companyId !== null && void readReviews.open({ companyId, name });
   return (
     <DealerList
       view={view}
-      sought={sought}
+      lastSearch={lastSearch}
       place={place}
       found={found}
       actions={{ onReadReviews }}

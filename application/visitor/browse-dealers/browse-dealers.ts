@@ -103,7 +103,7 @@ export interface BrowseDealersPorts {
 }
 
 /** The port that the pages of dealers by place read. */
-export interface DealersBrowsed {
+export interface DealersByPlace {
   /** Replays its latest value, never completes. */
   readonly view$: Observable<BrowseDealersView>;
   /** Resolves once the view for this path and query is ready. Never rejects. */
@@ -111,7 +111,7 @@ export interface DealersBrowsed {
 }
 
 /** Lists our own dealer records by state and town (contract, section 6). */
-export class BrowseDealers implements DealersBrowsed {
+export class BrowseDealers implements DealersByPlace {
   private readonly view = new BehaviorSubject<BrowseDealersView>({ kind: 'unasked' });
 
   readonly view$: Observable<BrowseDealersView> = this.view.asObservable();

@@ -35,12 +35,12 @@ export interface SearchInPlaceView {
   /** Whether the page shows a search, so that its box may be small. */
   readonly isSearched: boolean;
   /** Counts clicks on new search. Each one empties the box and focuses it. */
-  readonly begun: number;
+  readonly newSearches: number;
   readonly isSearching: boolean;
   /** Whether the postal code is malformed. The box then shows the format. */
   readonly isMalformed: boolean;
   /** The last code searched in this box and the number of searches. On each one, the results scroll into view. */
-  readonly sought: { readonly zipcode: string; readonly times: number };
+  readonly lastSearch: { readonly zipcode: string; readonly times: number };
 }
 
 export interface SearchInPlaceViews {
@@ -56,8 +56,8 @@ export interface SearchInPlaceViews {
 export class SearchInPlace {
   private readonly view = new BehaviorSubject<SearchInPlaceView>({
     ...{ path: '', zipcode: '', kept: [] },
-    ...{ isAroundTheClock: false, begun: 0, isSearched: false, isSearching: false, isMalformed: false },
-    sought: { zipcode: '', times: 0 },
+    ...{ isAroundTheClock: false, newSearches: 0, isSearched: false, isSearching: false, isMalformed: false },
+    lastSearch: { zipcode: '', times: 0 },
   });
   private readonly subscription = new Subscription();
   private search: DealerSearch = searchNear('');
@@ -108,8 +108,8 @@ export class SearchInPlace {
   /** Searches near a code in any spelling, with the current filters and sort order, and scrolls to the results. */
   searchIn(typed: string): void {
     const zipcode = searchedText(typed);
-    const sought = { zipcode, times: this.view.value.sought.times + 1 };
-    this.view.next({ ...this.view.value, sought });
+    const lastSearch = { zipcode, times: this.view.value.lastSearch.times + 1 };
+    this.view.next({ ...this.view.value, lastSearch });
     this.goTo(anew(this.search, zipcode));
   }
 
@@ -117,7 +117,7 @@ export class SearchInPlace {
   begin(): void {
     this.isBegun = true;
     this.mayRecall = false;
-    this.view.next({ ...this.view.value, zipcode: '', begun: this.view.value.begun + 1 });
+    this.view.next({ ...this.view.value, zipcode: '', newSearches: this.view.value.newSearches + 1 });
   }
 
   /** Searches at the device's location. Resolves when the location is known or unavailable. */

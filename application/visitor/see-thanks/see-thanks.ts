@@ -13,7 +13,7 @@ export interface SeeThanksView {
 }
 
 /** The port that the thank-you pages read. */
-export interface ThankedDealer {
+export interface RequestThanks {
   /** Replays its latest value, never completes. */
   readonly view$: Observable<SeeThanksView>;
   /** Resolves once the dealer is loaded or unavailable. */
@@ -21,7 +21,7 @@ export interface ThankedDealer {
 }
 
 /** Names the dealer on the thank-you page of a form that was posted without scripts. When the look-up fails, the page names no dealer. */
-export class SeeThanks implements ThankedDealer {
+export class SeeThanks implements RequestThanks {
   private readonly view = new BehaviorSubject<SeeThanksView>({ dealer: null });
 
   readonly view$: Observable<SeeThanksView> = this.view.asObservable();

@@ -59,7 +59,7 @@ interface DealerListing {
 }
 
 /** The port that a dealer's page reads. */
-export interface DealerShown {
+export interface DealerDetails {
   /** Replays its latest value, never completes. */
   readonly view$: Observable<ShowDealerView>;
   /** The page's data for search engines; null when the page shows no dealer, and in a browser. */
@@ -74,7 +74,7 @@ export interface DealerShown {
 type Shown = Extract<ShowDealerView, { kind: 'shown' }>;
 
 /** Shows a dealer's page with nearby dealers (contract, section 6). */
-export class ShowDealer implements DealerShown {
+export class ShowDealer implements DealerDetails {
   private readonly view = new BehaviorSubject<ShowDealerView>({ kind: 'unasked' });
 
   readonly view$: Observable<ShowDealerView> = this.view.asObservable();

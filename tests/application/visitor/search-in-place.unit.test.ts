@@ -137,12 +137,12 @@ describe('A search in place', () => {
   test('brings its results into view each time, also after a location update; a change of filters does not', () => {
     searchInPlace.searchIn('75001 ');
     searchInPlace.filter(['dealerType']);
-    expect(view().sought).toEqual({ zipcode: '75001', times: 1 });
+    expect(view().lastSearch).toEqual({ zipcode: '75001', times: 1 });
     searchInPlace.searchIn('75001');
-    expect(view().sought).toEqual({ zipcode: '75001', times: 2 });
+    expect(view().lastSearch).toEqual({ zipcode: '75001', times: 2 });
     updateLocation.ask();
     updateLocation.update('30303');
-    expect(view().sought).toEqual({ zipcode: '30303', times: 3 });
+    expect(view().lastSearch).toEqual({ zipcode: '30303', times: 3 });
   });
 
   test('goes to the same address again if it is sent again', () => {
@@ -219,11 +219,11 @@ describe('A new search', () => {
     area$.next({ zipcode: '30303' });
     searchInPlace.begin();
     found$.next(failed(searchNear('')));
-    expect([view().zipcode, view().begun, steps()]).toEqual(['', 1, []]);
+    expect([view().zipcode, view().newSearches, steps()]).toEqual(['', 1, []]);
     area$.next({ zipcode: '75001' });
     expect([view().zipcode, steps()]).toEqual(['', []]);
     searchInPlace.begin();
-    expect(view().begun).toBe(2);
+    expect(view().newSearches).toBe(2);
   });
 
   test('ends with the next search, and the box has its code', () => {

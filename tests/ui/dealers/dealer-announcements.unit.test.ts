@@ -42,7 +42,12 @@ test.each(VIEWS)(
     const html = renderingOnFakes()({
       Page: () =>
         createElement(DealerList, {
-          ...{ view, found: FoundPages, sought: { zipcode: '75001', times: 1 }, onFilter: () => undefined },
+          ...{
+            view,
+            found: FoundPages,
+            lastSearch: { zipcode: '75001', times: 1 },
+            onFilter: () => undefined,
+          },
           place: { kind: 'locator' },
         }),
     });

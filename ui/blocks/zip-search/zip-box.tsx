@@ -48,11 +48,11 @@ const BoxInPlace = ({
 }: Omit<ZipBoxProps, 'leadsElsewhere'> & SearchOnPage) => {
   const boxId = useId();
   const { searchInPlace } = useServices();
-  const { path, zipcode, kept, begun, isAroundTheClock, isSearched, isSearching, isMalformed } =
+  const { path, zipcode, kept, newSearches, isAroundTheClock, isSearched, isSearching, isMalformed } =
     useObservable(searchInPlace.view$);
   useEffect(() => {
-    if (begun > 0) focusById(boxId);
-  }, [begun, boxId]);
+    if (newSearches > 0) focusById(boxId);
+  }, [newSearches, boxId]);
   return (
     <>
       <ZipSearch

@@ -20,7 +20,7 @@ import { offersFilters } from './offers-filters.ts';
 interface DealerListProps {
   readonly view: FindDealersView;
   /** The last code searched in a box on the page, and the number of searches. */
-  readonly sought: { readonly zipcode: string; readonly times: number };
+  readonly lastSearch: { readonly zipcode: string; readonly times: number };
   readonly place: DealerListPlace;
   readonly found: DealersFound;
   /** Tools next to the filters. */
@@ -33,7 +33,7 @@ interface DealerListProps {
 /** The dealers of an area, in every state of the search (specification, sections 2, 4 and 8). */
 export const DealerList = ({
   view,
-  sought,
+  lastSearch,
   place,
   found,
   tools,
@@ -46,7 +46,7 @@ export const DealerList = ({
   // The order matters: of simultaneous announcements only the last is made, and new results matter more than the comparison.
   useAnnouncement(comparisonAnnouncement(view, texts));
   useAnnouncement(resultsAnnouncement(view, texts));
-  useFocusOnResults(results, view, sought);
+  useFocusOnResults(results, view, lastSearch);
   useFocusWithoutFilters(results, view);
   const isListed = view.kind === 'searching' || view.kind === 'found' || view.kind === 'none';
   const isFilterable = place.kind === 'locator' && offersFilters(view);
@@ -75,7 +75,7 @@ const State = ({
   place,
   found: Found,
   actions = {},
-}: Omit<DealerListProps, 'sought' | 'tools' | 'onFilter'>) => {
+}: Omit<DealerListProps, 'lastSearch' | 'tools' | 'onFilter'>) => {
   const { dealerTexts: texts } = useServices();
   switch (view.kind) {
     case 'idle':
@@ -146,7 +146,7 @@ const useFocusWithoutFilters = (list: RefObject<HTMLElement | null>, view: FindD
 const useFocusOnResults = (
   list: RefObject<HTMLElement | null>,
   { kind, search }: FindDealersView,
-  { zipcode, times }: DealerListProps['sought'],
+  { zipcode, times }: DealerListProps['lastSearch'],
 ) => {
   const focused = useRef(times);
   useEffect(() => {
