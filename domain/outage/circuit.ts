@@ -27,7 +27,11 @@ export type CircuitSign =
       /** The item that is being retried; absent when every failure counts. */
       readonly about?: string;
     }
-  | { readonly kind: 'answered' }
+  | {
+      readonly kind: 'answered';
+      /** The item that is no longer suspect. */
+      readonly about?: string;
+    }
   | { readonly kind: 'wait'; readonly milliseconds: number };
 
 /** Which calls are allowed: all; trials; trials of new items only; none. */
@@ -62,7 +66,7 @@ export const circuitAfter = (
 ): Circuit => {
   switch (sign.kind) {
     case 'answered':
-      return { ...CLOSED_CIRCUIT, suspects: circuit.suspects };
+      return { ...CLOSED_CIRCUIT, suspects: circuit.suspects.filter((item) => item !== sign.about) };
     case 'wait': {
       const until = now + Math.min(sign.milliseconds, policy.maxPauseMs);
       return {

@@ -37,22 +37,21 @@ export class GoogleAddressSuggestions implements AddressSuggestions {
     (typed: string, near: PostalCode | null) =>
     async (): Promise<E.Either<SuggestionsUnavailable, ReadonlyArray<SuggestedAddress>>> => {
       if (O.isNone(parseTypedAddress(typed))) return E.right([]);
-      const leaving = new AbortController();
       try {
         const { timeoutMs } = this.settings;
-        const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), leaving.signal]);
-        const limits = { timeoutMs, signal };
+        const limits = { timeoutMs, signal: AbortSignal.timeout(timeoutMs) };
         const ids = await this.predicted(typed, near, limits);
-        const found = await Promise.all(ids.map((id) => this.address(id, limits)));
+        const calls = await Promise.allSettled(ids.map((id) => this.address(id, limits)));
+        const found = calls.flatMap((call) => (call.status === 'fulfilled' ? [call.value] : []));
+        const failed = calls.find(({ status }) => status === 'rejected');
+        // A place that fails is left out. If all of them do, Google fails.
+        if (found.length === 0 && failed?.status === 'rejected') throw failed.reason;
         return E.right(found.flatMap(O.match(() => [], Array.of<SuggestedAddress>)));
       } catch (fault) {
         const status =
           typeof fault === 'object' && fault !== null && 'name' in fault ? fault.name : 'no answer';
         this.log.warning(`Google suggests no addresses: ${String(status)}`);
         return this.instead.for(typed, near)();
-      } finally {
-        // If one call fails, aborts the others.
-        leaving.abort();
       }
     };
 

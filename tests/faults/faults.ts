@@ -8,6 +8,7 @@ import { measureFrozenPostgresql } from './outages/frozen-postgresql.ts';
 import { measureFrozenRedis } from './outages/frozen-redis.ts';
 import { measureChannelHanging } from './outages/channel-hanging.ts';
 import { measureFullDisk } from './outages/full-disk.ts';
+import { measureHangingRecords } from './hanging-records.ts';
 import { measureForgotten } from './forgotten.ts';
 import { measureImports } from './imports-on-full-disk.ts';
 import { measureKeys } from './keys.ts';
@@ -67,6 +68,7 @@ await runFigures({
     'import-full-disk': measureImports,
     'lost-file': measureLostFile,
     'unreadable-pages': measureUnreadablePages,
+    'hanging-records': measureHangingRecords,
     forgotten: onSqlite(measureForgotten),
     restore: onSqlite(restore),
     'crm-down': measureCrmDown,

@@ -29,6 +29,7 @@ export class WordPressServer {
   private hasGone = false;
   private fault: WordPressFault | null = null;
   private isHolding = false;
+  private readonly hanging = new Set<string>();
   /** The received calls, oldest first. */
   readonly asked: RestCall[] = [];
 
@@ -82,6 +83,11 @@ export class WordPressServer {
     this.fault = fault;
   }
 
+  /** Never answers calls for one page. */
+  hangAt(path: string): void {
+    this.hanging.add(path);
+  }
+
   /** Makes calls wait until they are released. */
   hold(): void {
     this.isHolding = true;
@@ -103,12 +109,15 @@ export class WordPressServer {
     this.content.clear();
     this.comeBack();
     this.meet(null);
+    this.hanging.clear();
     this.release();
     this.asked.length = 0;
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    this.asked.push(restCall(this.content.all, request));
+    const call = restCall(this.content.all, request);
+    this.asked.push(call);
+    if (call.path !== null && this.hanging.has(call.path)) return;
     if (this.fault !== null) return meetFault(this.fault, response);
     // The response is decided before the wait, since a page may change in the meantime.
     const { status, headers, body } = restAnswer(this.content.all, request);

@@ -23,7 +23,7 @@ const MAX_ANSWER_BYTES = 5_000_000;
 /** The maximum number of concurrent calls. It limits the cost of wrong URLs while WordPress hangs. */
 const MAX_CONCURRENT_CALLS = 50;
 
-/** In an outage, one call tries every 5 s to a minute. */
+/** Three subjects in a row that fail are an outage; one that fails again and again isn't. Then one call tries every 5 s to a minute. */
 const CIRCUIT: CircuitPolicy = { maxFailures: 3, firstPauseMs: 5_000, maxPauseMs: 60_000, maxTrials: 1 };
 
 /** The reason of a call that wasn't made, because the circuit breaker is open or too many calls are pending. */
@@ -39,8 +39,9 @@ export const LATE = 'no answer within 1 s';
 /** The connection to one WordPress, with one circuit breaker for all calls. Logs each outage and each page that fails alone once. */
 export class WordPressLine {
   private readonly breaker: CircuitBreaker;
-  /** The start times of pending calls, oldest first. */
-  private readonly inFlight = new Set<{ readonly since: number }>();
+  private inFlight = 0;
+  /** The pending calls that began after WordPress last answered. */
+  private readonly unanswered = new Set<{ readonly subject: string; readonly since: number }>();
   private hasShownLife = false;
   private hasLoggedOutage = false;
   private readonly failing = new Set<string>();
@@ -66,11 +67,12 @@ export class WordPressLine {
     return this.isDown && !this.hasShownLife;
   }
 
-  /** Why waiting is pointless: WordPress is down, or an earlier call is late. Null when it isn't. */
+  /** Why waiting is pointless: WordPress is down, or it is late with as many subjects as make an outage. Null when it isn't. */
   readonly whyNotWait = (): string | null => {
     if (this.isSurelyDown) return this.reason;
-    const [oldest] = this.inFlight;
-    return oldest !== undefined && this.clock.now() - oldest.since >= BUDGET_MS ? LATE : null;
+    const lateSince = this.clock.now() - BUDGET_MS;
+    const late = [...this.unanswered].filter(({ since }) => since <= lateSince);
+    return new Set(late.map(({ subject }) => subject)).size >= CIRCUIT.maxFailures ? LATE : null;
   };
 
   /** Call on a sign of life from WordPress. Allows the next call even in an outage. */
@@ -80,21 +82,25 @@ export class WordPressLine {
   }
 
   /** Makes a call and decodes the response. */
-  ask<A>(decode: Decode<A>, question: Pick<JsonRequest, 'address' | 'body' | 'headers'>): Read<A> {
+  ask<A>(decode: Decode<A>, question: Pick<JsonRequest, 'address' | 'headers'>): Read<A> {
     const read = getJson(decode)({ ...question, timeoutMs: this.timeoutMs, maxBytes: MAX_ANSWER_BYTES });
+    const subject = question.address;
     const timed = async () => {
-      const waiting = { since: this.clock.now() };
-      this.inFlight.add(waiting);
+      const waiting = { subject, since: this.clock.now() };
+      this.inFlight += 1;
+      this.unanswered.add(waiting);
       const answer = await read();
-      this.inFlight.delete(waiting);
+      this.inFlight -= 1;
+      this.unanswered.delete(waiting);
+      if (this.signOf(answer, subject).kind === 'answered') this.unanswered.clear();
       this.hasShownLife = false;
       return answer;
     };
     return pipe(
       TE.tryCatch(
         () =>
-          this.inFlight.size < MAX_CONCURRENT_CALLS
-            ? this.breaker.run(timed, this.signOf)
+          this.inFlight < MAX_CONCURRENT_CALLS
+            ? this.breaker.run(timed, (answer) => this.signOf(answer, subject))
             : Promise.reject(new Error(NOT_ASKED)),
         () => NOT_ASKED,
       ),
@@ -143,12 +149,14 @@ export class WordPressLine {
   /**
    * Classifies a response for the circuit breaker. A malformed or too large response counts as answered, because only that page is faulty.
    */
-  private readonly signOf = (answer: E.Either<JsonFailure, unknown>): CircuitSign => {
-    if (E.isRight(answer) || answer.left._tag === 'InvalidResponse') return { kind: 'answered' };
+  private signOf(answer: E.Either<JsonFailure, unknown>, about: string): CircuitSign {
+    if (E.isRight(answer) || answer.left._tag === 'InvalidResponse') return { kind: 'answered', about };
     const failure = answer.left;
-    if (failure._tag === 'NoAnswer')
-      return { kind: ['BodyTooLarge', 'JsonTooDeep'].includes(failure.fault) ? 'answered' : 'unreachable' };
+    if (failure._tag === 'NoAnswer') {
+      const isAnswer = ['BodyTooLarge', 'JsonTooDeep'].includes(failure.fault);
+      return { kind: isAnswer ? 'answered' : 'unreachable', about };
+    }
     const milliseconds = retryAfterMs(failure.retryAfter, this.clock.now());
-    return milliseconds === null ? { kind: 'unreachable' } : { kind: 'wait', milliseconds };
-  };
+    return milliseconds === null ? { kind: 'unreachable', about } : { kind: 'wait', milliseconds };
+  }
 }

@@ -113,6 +113,12 @@ describe('A circuit breaker (quality: CRM or mail server hanging)', () => {
       expect(again.pausedUntil).toBe(90 * SECOND);
     });
 
+    test('counts again once it was answered itself', () => {
+      const answered = circuitAfter(POLICY, about('ann', 'bob'), { kind: 'answered', about: 'ann' }, 0);
+      expect(answered.suspects).toEqual(['bob']);
+      expect(circuitAfter(POLICY, answered, { kind: 'unreachable', about: 'ann' }, 0).failures).toBe(1);
+    });
+
     test('is listed once, however often it fails during a pause', () => {
       const paused = about('ann', 'bob', 'cid', 'dan', 'eve', 'ann', 'eve');
       expect(paused.suspects).toEqual(['ann', 'bob', 'cid', 'dan', 'eve']);

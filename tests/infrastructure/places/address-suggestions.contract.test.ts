@@ -206,9 +206,17 @@ describe('Google', () => {
     },
   );
 
-  test('is replaced by built-in suggestions at once if one of its places fails', async () => {
+  test('leaves out a place that fails', async () => {
     server.meet(PREDICTIONS, predicting(3));
-    server.meet(DETAILS, hanging, refusing(500), hanging);
+    server.meet(DETAILS, refusing(500), answering({ addressComponents: parts }), resetBeforeHeaders);
+    expect(await ask()).toMatchObject({ right: [{ city: 'Addison' }] });
+    expect(log.warnings).toEqual([]);
+    await server.atRest();
+  });
+
+  test('is replaced by built-in suggestions if all of its places fail', async () => {
+    server.meet(PREDICTIONS, predicting(3));
+    server.meet(DETAILS, refusing(500), refusing(500), refusing(500));
     expect(await ask()).toMatchObject({ right: { length: 5 } });
     expect(log.warnings).toEqual(['Google suggests no addresses: 500']);
     await server.atRest();

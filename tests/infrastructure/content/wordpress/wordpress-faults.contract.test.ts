@@ -14,6 +14,8 @@ const MINUTE = 60 * SECOND;
 
 /** A short timeout for WordPress's answers, by the machine's time. */
 const SHORT_TIMEOUT_MS = 30;
+/** Long enough for the pages that don't hang. */
+const HANGING_TIMEOUT_MS = 300;
 
 let opened: OpenedWordPress;
 /** WordPress's pages in front of a built-in page, as the site combines them. */
@@ -78,11 +80,11 @@ describe('A WordPress that is slow', () => {
     expect(await at('/')).toBe('Home');
   });
 
-  test('does not delay other requests while an earlier answer is late', async () => {
-    const reading = at('/about/');
-    await eventually(() => opened.wordpress.count('page') === 1);
+  test('does not delay other requests while it is late with three pages', async () => {
+    const readings = ['/about/', '/2/', '/3/'].map((path) => at(path));
+    await eventually(() => opened.wordpress.count('page') === 3);
     await opened.clock.advance(SECOND);
-    await reading;
+    await Promise.all(readings);
     expect([await at('/'), await at('/other/')]).toEqual(['Shipped', 'unavailable: no answer within 1 s']);
     opened.wordpress.release();
     await eventually(async () => (await at('/about/')) === 'First');
@@ -105,6 +107,38 @@ describe('A WordPress that is slow', () => {
     await eventually(() => opened.wordpress.count('list') === 1);
     await opened.clock.advance(SECOND);
     expect(await listing).toBe('LibraryUnavailable');
+  });
+});
+
+describe('A WordPress with one page that hangs', () => {
+  beforeEach(async () => {
+    await opened.wordpress.close();
+    await open(HANGING_TIMEOUT_MS);
+    publish('First');
+    publish('Second', '/second/');
+    opened.wordpress.hangAt('/hanging/');
+  });
+
+  test('is waited for when another page is requested', async () => {
+    const reading = opened.library.page('/hanging/')();
+    await eventually(() => opened.wordpress.count('page', '/hanging/') === 1);
+    await opened.clock.advance(SECOND);
+    expect(await at('/about/')).toBe('First');
+    await reading;
+  });
+
+  test('is not down, however often that page is requested', async () => {
+    for (let times = 0; times < 3; times++) expect(await at('/hanging/')).toContain('unavailable');
+    expect([await at('/about/'), await at('/second/')]).toEqual(['First', 'Second']);
+    expect(opened.wordpress.count('page', '/hanging/')).toBe(3);
+  });
+
+  test('is down once two other pages fail, too', async () => {
+    await at('/hanging/');
+    opened.wordpress.meet('silence');
+    await Promise.all(['/about/', '/second/'].map((path) => at(path)));
+    expect(await at('/4/')).toBe('unavailable: TimeoutError');
+    expect(opened.wordpress.count('page', '/4/')).toBe(0);
   });
 });
 
