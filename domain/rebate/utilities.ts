@@ -35,6 +35,14 @@ export const withChoice = (utilities: AreaUtilities, choice: UtilityChoice): Are
   gas: chosenAmong(utilities.gas, choice.gas, [UNKNOWN_UTILITY, NO_UTILITY]),
 });
 
+/** The part of a choice that an area offers and that isn't assumed anyway. */
+export const effectiveChoice = (utilities: AreaUtilities, choice: UtilityChoice): UtilityChoice => {
+  const chosen = withChoice(utilities, choice);
+  const partOf = (kind: UtilityKind): string | null =>
+    chosen[kind].chosen === utilities[kind].chosen ? null : chosen[kind].chosen;
+  return { electric: partOf('electric'), gas: partOf('gas') };
+};
+
 const chosenAmong = (
   { offered, chosen }: OfferedUtilities,
   said: string | null,

@@ -25,7 +25,7 @@ export const sitePages = (
   const located = new WeakMap<ReadPageView, LocatedPage>();
   const queries = new WeakMap<PageRoute, LocatedPage['queryOf']>();
 
-  const locateContent = async (path: string): Promise<LocatedPage> => {
+  const locateContent = (path: string) => async (): Promise<LocatedPage> => {
     const read = await readPage.at(path);
     if (read.kind !== 'found') return NOWHERE;
     const { module } = await context.locatePage(path, read);
@@ -34,7 +34,7 @@ export const sitePages = (
     return page;
   };
 
-  const locateRoute = async (route: PageRoute, address: string): Promise<LocatedPage> => {
+  const locateRoute = (route: PageRoute, address: string) => async (): Promise<LocatedPage> => {
     const { queryOf } = locatedAt(address, await route.load(address));
     queries.set(route, queryOf);
     return { address, queryOf };

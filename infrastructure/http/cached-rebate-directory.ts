@@ -10,7 +10,12 @@ import type {
 import type { PostalCode } from '../../domain/postal-code/postal-code.ts';
 import { rebatesOn, type AreaRebates } from '../../domain/rebate/area-rebates.ts';
 import { NO_WISHES, type RebateWishes } from '../../domain/rebate/rebate-wishes.ts';
-import { choiceQuery, NO_CHOICE, type UtilityChoice } from '../../domain/rebate/utilities.ts';
+import {
+  choiceQuery,
+  effectiveChoice,
+  NO_CHOICE,
+  type UtilityChoice,
+} from '../../domain/rebate/utilities.ts';
 
 type Answer = E.Either<RebatesUnavailable, AreaRebates>;
 
@@ -33,8 +38,9 @@ interface KeptAnswer {
 
 /**
  * Caches a real provider's rebates for `maxAgeMs` by code, utilities, language and household (an income range and a size, nothing
- * personal). Results state when the provider was asked, and amounts exclude programs that have ended since. Concurrent requests for a key
- * share one call. On failure, a response of the last 7 days is used, with its date.
+ * personal). The usual answer of an area comes first: it names the utilities, so an invented one is never asked for. Results state when
+ * the provider was asked, and amounts exclude programs that have ended since. Concurrent requests for a key share one call. On failure, a
+ * response of the last 7 days is used, with its date.
  */
 export class CachedRebateDirectory implements RebateDirectory {
   private readonly answers = new LRUCache<string, KeptAnswer>({ max: MAX_AREAS });
@@ -51,16 +57,23 @@ export class CachedRebateDirectory implements RebateDirectory {
 
   readonly rebatesAt =
     (code: PostalCode, choice: UtilityChoice = NO_CHOICE, wishes: RebateWishes = NO_WISHES) =>
-    (): Promise<Answer> => {
-      const key = keyOf(code, choice, wishes);
-      const kept = this.answers.get(key);
-      if (kept !== undefined && this.clock.now() < kept.until)
-        return Promise.resolve(E.right(this.asOfToday(kept)));
-      const asking =
-        this.inFlight.get(key) ?? this.ask(key, () => this.provider.rebatesAt(code, choice, wishes)());
-      this.inFlight.set(key, asking);
-      return asking;
+    async (): Promise<Answer> => {
+      const usual = await this.answerFor(code, NO_CHOICE, wishes);
+      if (E.isLeft(usual)) return usual;
+      const effective = effectiveChoice(usual.right.utilities, choice);
+      return choiceQuery(effective).length === 0 ? usual : this.answerFor(code, effective, wishes);
     };
+
+  private answerFor(code: PostalCode, choice: UtilityChoice, wishes: RebateWishes): Promise<Answer> {
+    const key = keyOf(code, choice, wishes);
+    const kept = this.answers.get(key);
+    if (kept !== undefined && this.clock.now() < kept.until)
+      return Promise.resolve(E.right(this.asOfToday(kept)));
+    const asking =
+      this.inFlight.get(key) ?? this.ask(key, () => this.provider.rebatesAt(code, choice, wishes)());
+    this.inFlight.set(key, asking);
+    return asking;
+  }
 
   private async ask(key: string, askProvider: () => Promise<Answer>): Promise<Answer> {
     try {

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { textWeight } from './cache-weight.ts';
 import { EncodedResponses } from './encoded-responses.ts';
 import { preparedPage, smallestAs, type Encoding, type PreparedPage } from './prepared-page.ts';
-import type { Client, RenderQueue } from './render-queue.ts';
+import { NotRendered, type Client, type RenderQueue } from './render-queue.ts';
 import type { Pages, RenderedPage } from './rendered-page.ts';
 
 /** The memory limit of cached pages, in bytes, overhead included. */
@@ -71,12 +71,20 @@ export class PageCache<Posted = unknown> {
     const present = this.inFlight.get(key);
     if (present !== undefined) {
       present.clients.push(client);
-      return present.page;
+      // Whoever asked first may be refused, for reasons that are theirs alone.
+      return present.page.catch((failure: unknown) =>
+        failure instanceof NotRendered && present.clients[0]?.visitor !== client.visitor
+          ? this.get(path, query, client)
+          : Promise.reject(failure as Error),
+      );
     }
     const clients = [client];
     const isWanted = (): boolean => clients.some(({ isGone }) => !isGone());
     const page = this.queue
-      .add(client.visitor, isWanted, () => this.render(key, path, query))
+      .add(client.visitor, isWanted, async () => {
+        await client.admit();
+        return client.charge(() => this.render(key, path, query));
+      })
       .finally(() => this.inFlight.delete(key));
     this.inFlight.set(key, { page, clients });
     return page;
@@ -106,13 +114,13 @@ export class PageCache<Posted = unknown> {
     path: string,
     query: string,
     posted: Posted,
-    { visitor, isGone }: Client,
+    { visitor, isGone, charge }: Client,
   ): Promise<RenderedPage> => {
     const { takeTurn } = this.queue.turns;
     return this.queue.add(
       visitor,
       () => !isGone(),
-      () => this.pages.render(path, query, posted, takeTurn),
+      () => charge(() => this.pages.render(path, query, posted, takeTurn)),
     );
   };
 

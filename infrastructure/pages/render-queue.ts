@@ -2,16 +2,22 @@ import { RenderTurns } from './render-turns.ts';
 
 /** A client that waits for a page. */
 export interface Client {
-  /** The key for fair queueing: an IP address, or another id for clients that count as one visitor. */
+  /** The network that counts as one visitor. */
   readonly visitor: string;
   /** Whether the connection is closed. */
   readonly isGone: () => boolean;
+  /** Rejects with a `NotRendered` when the visitor has cost too much lately. */
+  readonly admit: () => Promise<void>;
+  /** Runs work at the visitor's cost. */
+  readonly charge: <A>(work: () => A) => A;
 }
 
 /** The page isn't rendered, because too many wait or the request was aborted. The client may retry. */
 export class NotRendered extends Error {
-  override readonly name = 'NotRendered';
-  readonly statusCode = 503;
+  override readonly name: string = 'NotRendered';
+  readonly statusCode: number = 503;
+  /** A full queue is empty by then. */
+  readonly retrySeconds: number = 5;
 }
 
 /** The maximum numbers of concurrent renders (which mostly wait for data) and of waiting renders. */
@@ -29,8 +35,8 @@ interface Job {
 }
 
 /**
- * Queues renders fairly, with one line per visitor. When too many wait, the visitor with the longest line is refused. Renders of aborted
- * requests are skipped.
+ * Queues renders fairly, with one line per visitor. When too many wait, the visitor with the longest line is refused; of equally long ones,
+ * the last in turn. Renders of aborted requests are skipped.
  */
 export class RenderQueue {
   private readonly lines = new Map<string, Job[]>();
@@ -100,7 +106,7 @@ export class RenderQueue {
   private refuseOne(): void {
     this.dropUnwanted();
     if (this.waiting <= this.limits.maxWaiting) return;
-    const [longest] = [...this.lines].sort(([, one], [, other]) => other.length - one.length);
+    const longest = [...this.lines].sort(([, one], [, other]) => one.length - other.length).at(-1);
     if (longest === undefined) return;
     const [visitor, line] = longest;
     this.refusals++;

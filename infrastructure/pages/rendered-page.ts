@@ -42,8 +42,8 @@ export interface LocatedPage {
 
 /** The server's interface to the pages, independent of how they are rendered. `Posted` is what a page without scripts may post. */
 export interface Pages<Posted = unknown> {
-  /** Synchronous once the path has been requested before. */
-  readonly locate: (path: string) => LocatedPage | Promise<LocatedPage>;
+  /** A task unless the path has been requested before. */
+  readonly locate: (path: string) => LocatedPage | (() => Promise<LocatedPage>);
   /** The version of everything that pages depend on in addition to their URL. Pages of another version are stale. */
   readonly version: () => string;
   /** Renders a page. A page with `posted` data is for one visitor only. Awaits `takeTurn` between loading data and rendering. */

@@ -15,15 +15,15 @@ export interface FallbackRateCounterParts {
 export class FallbackRateCounter implements RateCounter {
   constructor(private readonly parts: FallbackRateCounterParts) {}
 
-  async increment(key: string, windowMs: number): Promise<RateCount> {
+  async increment(...call: Parameters<RateCounter['increment']>): Promise<RateCount> {
     const { shared, own, breaker, onOutcome } = this.parts;
     try {
-      const counted = await breaker.run(() => shared.increment(key, windowMs));
+      const counted = await breaker.run(() => shared.increment(...call));
       onOutcome(null);
       return counted;
     } catch (failure) {
       onOutcome(failure);
-      return own.increment(key, windowMs);
+      return own.increment(...call);
     }
   }
 }

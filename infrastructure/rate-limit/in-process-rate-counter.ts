@@ -13,14 +13,14 @@ export class InProcessRateCounter implements RateCounter {
 
   constructor(private readonly clock: Pick<Clock, 'now'>) {}
 
-  async increment(key: string, windowMs: number): Promise<RateCount> {
+  async increment(key: string, windowMs: number, by = 1): Promise<RateCount> {
     const now = this.clock.now();
     const known = this.windows.get(key);
     const left = (known?.endsAt ?? 0) - now;
     // More than a window can remain only after the clock was set back.
     const isOver = left <= 0 || left > windowMs;
     const window = known === undefined || isOver ? { count: 0, endsAt: now + windowMs } : known;
-    window.count += 1;
+    window.count += by;
     this.windows.set(key, window);
     return { count: window.count, endsInMs: window.endsAt - now };
   }

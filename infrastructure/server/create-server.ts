@@ -36,6 +36,7 @@ import {
   securityHeaders,
 } from './protection/security-headers.ts';
 import { keepsPages, type Settings } from '../settings/settings.ts';
+import { VisitorBudgets } from './protection/visitor-budgets.ts';
 import { warnOfUntrustedProxy } from './protection/untrusted-proxy.ts';
 import { refuseUnusable } from './protection/unusable-requests.ts';
 import { takeJson } from './protection/utf8-bodies.ts';
@@ -149,6 +150,7 @@ export const createServer = async (
   });
   takeJson(server);
   const refuseOtherMethods = watchMethods(server);
+  const budgets = new VisitorBudgets(served.provider.rateCounter, settings.rateLimit);
   const queue = new RenderQueue();
   const cache = new PageCache(served.pages, queue, {
     keepMs: keepsPages(settings) ? Infinity : settings.foreignPageSeconds * 1000,
@@ -158,7 +160,7 @@ export const createServer = async (
   if (served.files.kind === 'developing') useMiddleware(server, served.files.middleware);
   const sendBusy = busyPage(settings, headersOf);
   server.setErrorHandler<FastifyError>((error, request, reply) =>
-    error instanceof NotRendered ? sendBusy(request, reply) : answerWithProblem(error, request, reply),
+    error instanceof NotRendered ? sendBusy(request, reply, error) : answerWithProblem(error, request, reply),
   );
   server.setNotFoundHandler((_request, reply) =>
     sendProblem(reply, 501, 'This server doesn’t support the method.'),
@@ -172,7 +174,7 @@ export const createServer = async (
     });
     await scope.register((api) => providerApi(api, served.provider, settings), { prefix: '/api' });
     await scope.register((forms) =>
-      formPosts(forms, { ...served, renderPosted: cache.renderPosted, headersOf }, settings),
+      formPosts(forms, { ...served, budgets, renderPosted: cache.renderPosted, headersOf }, settings),
     );
     operatorRoutes(scope, served.parts, metrics, settings.metricsToken);
     discoveryRoutes(scope, { ...settings, paths: served.listedPaths, dealerPages: served.dealerPages });
@@ -185,10 +187,12 @@ export const createServer = async (
       previewRoute(limited, served.previews, headersOf);
     });
     calendarRoutes(scope, { ...settings, clock: served.clock });
-    pageDataRoute(scope, served.pages, cache);
+    pageDataRoute(scope, served.pages, cache, budgets);
     if (served.files.kind === 'built') await assetRoutes(scope, served.files);
   });
-  pageRoutes(server, served.pages, cache, (status, seconds) => metrics.answered('page', status, seconds));
+  pageRoutes(server, served.pages, cache, budgets, (status, seconds) =>
+    metrics.answered('page', status, seconds),
+  );
   refuseOtherMethods();
   return server;
 };

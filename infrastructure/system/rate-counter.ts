@@ -5,6 +5,8 @@ export interface RateCount {
 }
 
 export interface RateCounter {
-  /** Counts one call. A window begins with its first call and lasts `windowMs`. Rejects when the call couldn't be counted. */
-  readonly increment: (key: string, windowMs: number) => Promise<RateCount>;
+  /**
+   * Counts a call, or `by` units. A window begins with its first call and lasts `windowMs`. Rejects when the call couldn't be counted.
+   */
+  readonly increment: (key: string, windowMs: number, by?: number) => Promise<RateCount>;
 }

@@ -14,6 +14,7 @@ import { measureMailBombing } from './attacks/mail-bombing.ts';
 import { measureMetricsAccess } from './attacks/metrics-access.ts';
 import { measureNewAddresses } from './attacks/new-addresses.ts';
 import { measureObservatory } from './observatory.ts';
+import { measureOneNetwork } from './attacks/one-network.ts';
 import { measurePackages } from './packages.ts';
 import { measurePersonalData } from './personal-data.ts';
 import { measureRateLimits } from './attacks/rate-limits.ts';
@@ -21,15 +22,18 @@ import { measureRemovedDatabase } from './attacks/removed-database.ts';
 import { measureScripts } from './attacks/scripts.ts';
 import { measureSlowClients } from './attacks/slow-clients.ts';
 import { measureTrackingNumbers } from './attacks/tracking-numbers.ts';
+import { measureVisitorBudget } from './attacks/visitor-budget.ts';
 
 await runFigures({
   command: 'security',
   measurements: {
     'compressed-bodies': measureCompressedBodies,
     'new-addresses': measureNewAddresses,
+    'one-network': measureOneNetwork,
     'mail-bombing': measureMailBombing,
     'lead-flood': measureLeadFlood,
     'rate-limits': measureRateLimits,
+    'visitor-budget': measureVisitorBudget,
     'tracking-numbers': measureTrackingNumbers,
     'slow-clients': measureSlowClients,
     'hostile-input': measureHostileInput,

@@ -11,6 +11,7 @@ import { PAGE_SHEET } from '../../../ui/components/page-sheet/page-sheet.tsx';
 import type { OpenedPage, ShownPage } from '../../pages/opened-page.ts';
 import type { PageAddress } from '../../pages/render-page.ts';
 import type { Posted } from '../../server/pages/posted.ts';
+import { spendSince } from '../../system/spending.ts';
 import { withTimeout } from '../../system/with-timeout.ts';
 import { asksProvider } from '../capabilities/server-capabilities.ts';
 import type { RequestOptions } from '../capabilities/server-capability.ts';
@@ -62,7 +63,9 @@ export const openPage = async (
     );
 
   const show = async (): Promise<ShownPage> => {
+    const began = performance.now();
     const rendered = await renderContent(found, context.locatePage, render);
+    spendSince(began);
     const { body } = rendered;
     const head = await rendered.found.module.head(services, address);
     const answer = page.answer?.(services);

@@ -25,15 +25,17 @@ import { answerWithProblem, sendProblem } from '../problem.ts';
 import type { Provider } from '../routes/provider-api.ts';
 import { limitRate } from '../protection/rate-limits.ts';
 import { NotRendered } from '../../pages/render-queue.ts';
-import { clientOf } from './client-of.ts';
 import type { Pages, RenderedPage } from '../../pages/rendered-page.ts';
 import type { Posted, PostedForm } from './posted.ts';
+import type { VisitorBudgets } from '../protection/visitor-budgets.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { takeForms } from '../protection/utf8-bodies.ts';
 
 export interface FormDependencies {
   readonly pages: Pick<Pages, 'locate'>;
   readonly renderPosted: PageCache<Posted>['renderPosted'];
+  /** Posts have a limit of their own, so what they cost is only charged. */
+  readonly budgets: Pick<VisitorBudgets, 'clientOf'>;
   readonly provider: Pick<Provider, 'acceptLead' | 'today' | 'doubtFacts' | 'rateCounter'>;
   /** The headers of a page, including its content security policy. */
   readonly headersOf: (page: RenderedPage) => Readonly<Record<string, string>>;
@@ -49,7 +51,7 @@ const TRY_AGAIN_AFTER = 5;
  */
 export const formPosts = async (
   scope: FastifyInstance,
-  { pages, renderPosted, provider, headersOf }: FormDependencies,
+  { pages, renderPosted, budgets: { clientOf }, provider, headersOf }: FormDependencies,
   settings: Settings,
 ): Promise<void> => {
   scope.removeAllContentTypeParsers();
@@ -59,13 +61,20 @@ export const formPosts = async (
   const limits = { counter: provider.rateCounter, rateLimit: settings.rateLimit };
   await limitRate(scope, 'form-posts', limits, 'preHandler');
 
-  const locate = async ({ raw, body: posted = {} }: FormRequest): Promise<E.Either<Refusal, LocatedPost>> => {
-    const [path = '/', search = ''] = splitAddress(raw.url ?? '/');
-    const { address, queryOf } = await pages.locate(path);
+  const pageOf = async (request: FormRequest) => {
+    const [path = '/', search = ''] = splitAddress(request.raw.url ?? '/');
+    const found = pages.locate(path);
+    const { address, queryOf } = typeof found === 'function' ? await clientOf(request).charge(found) : found;
+    return { address, query: queryOf(decodedQuery(search)) };
+  };
+
+  const locate = async (request: FormRequest): Promise<E.Either<Refusal, LocatedPost>> => {
+    const posted = request.body ?? {};
+    const { address, query } = await pageOf(request);
     if (address === null) return E.left([404, 'There’s no such page.']);
     const form = everyFormOn(provider.today).find(({ id }) => id === posted['formId']);
     if (form === undefined) return E.left([400, 'There is no such form.']);
-    return E.right({ address, query: queryOf(decodedQuery(search)), form, posted });
+    return E.right({ address, query, form, posted });
   };
 
   const showAgain = async (
@@ -89,10 +98,9 @@ export const formPosts = async (
     stated: StatedHousehold,
     status: 200 | 422 | 429,
   ): Promise<FastifyReply> => {
-    const [path = '/', search = ''] = splitAddress(request.raw.url ?? '/');
-    const { address, queryOf } = await pages.locate(path);
+    const { address, query } = await pageOf(request);
     if (address === null) return sendProblem(reply, 404, 'There is no such page.');
-    const page = await renderPosted(address, queryOf(decodedQuery(search)), { stated }, clientOf(request));
+    const page = await renderPosted(address, query, { stated }, clientOf(request));
     return reply
       .code(page.status === 200 ? status : page.status)
       .headers({ ...headersOf(page), 'cache-control': 'private, no-store' })

@@ -4,8 +4,9 @@ import { spelledParameter } from '../../../domain/postal-code/searched-code.ts';
 import { hasPage } from './entity-tags.ts';
 import type { PageCache } from '../../pages/page-cache.ts';
 import { encodingFor, type PreparedBody, type PreparedPage } from '../../pages/prepared-page.ts';
-import { clientOf } from './client-of.ts';
-import type { Pages } from '../../pages/rendered-page.ts';
+import type { LocatedPage, Pages } from '../../pages/rendered-page.ts';
+import type { Client } from '../../pages/render-queue.ts';
+import type { VisitorBudgets } from '../protection/visitor-budgets.ts';
 
 /** Records a page response and the seconds since its request. */
 export type PageCounter = (status: number, seconds: number) => void;
@@ -18,6 +19,7 @@ export const pageRoutes = (
   server: FastifyInstance,
   pages: Pick<Pages, 'locate'>,
   cache: Pick<PageCache, 'peek' | 'get'>,
+  { clientOf }: Pick<VisitorBudgets, 'clientOf'>,
   count: PageCounter,
 ): void => {
   const errorHandler: FastifyInstance['errorHandler'] = (error, request, reply) => {
@@ -27,8 +29,9 @@ export const pageRoutes = (
   server.get('/*', { exposeHeadRoute: true, errorHandler }, async (request, reply) => {
     const started = performance.now();
     const [path = '/', asked = ''] = splitAddress(request.raw.url ?? '/');
-    const located = pages.locate(path);
-    const { address, queryOf } = located instanceof Promise ? await located : located;
+    const found = pages.locate(path);
+    const { address, queryOf } =
+      typeof found === 'function' ? await located(found, clientOf(request)) : found;
     const search = inOneSpelling(asked);
     if (address !== null && (address !== path || search !== asked)) {
       return reply.redirect(search === '' ? address : `${address}?${search}`, 308);
@@ -42,6 +45,16 @@ export const pageRoutes = (
     count(status, (performance.now() - started) / 1000);
     return reply;
   });
+};
+
+/** Locates a page at the visitor's cost, because the source of pages may be another host. */
+export const located = async (
+  found: ReturnType<Pages['locate']>,
+  { admit, charge }: Client,
+): Promise<LocatedPage> => {
+  if (typeof found !== 'function') return found;
+  await admit();
+  return charge(found);
 };
 
 /** Splits a URL at its first question mark. */

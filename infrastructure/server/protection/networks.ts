@@ -10,7 +10,7 @@ interface Prefix {
   readonly ipv6: number;
 }
 
-/** Rate limits count an IPv4 address, or an IPv6 /64 network, as one visitor. */
+/** An IPv4 address, or an IPv6 /64 network, counts as one visitor everywhere: in rate limits, queues and call routing. */
 const VISITOR: Prefix = { ipv4: 4, ipv6: 4 };
 
 /** Too wide to identify a household: the /24 network of an IPv4 address, or the /48 network of an IPv6 address. */

@@ -1,8 +1,14 @@
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { RateCounter } from '../../system/rate-counter.ts';
+import { CALL_COST } from '../../system/spending.ts';
+import { visitorNetwork } from './networks.ts';
+import { budgetKey, VisitorBudgets } from './visitor-budgets.ts';
 
-/** Each purpose has its own limit, so a visitor who has searched a lot can still send a form. */
+/**
+ * Each purpose has its own limit, so a visitor who has searched a lot can still send a form. Provider calls share the visitor's budget
+ * (`visitor-budgets.ts`).
+ */
 export type RateLimitPurpose = 'provider-calls' | 'lead-posts' | 'form-posts';
 
 /** The counter, and the setting `RATE_LIMIT`. */
@@ -37,20 +43,25 @@ export const limitRate = async (
   hook: 'onRequest' | 'preHandler' = 'onRequest',
 ): Promise<void> => {
   if (perMinute === 0) return;
+  const isCall = purpose === 'provider-calls';
   await scope.register(rateLimit, {
     max: maxCalls(purpose, perMinute),
     timeWindow: WINDOW_MS,
     hook,
-    store: storeOf(counter, purpose),
+    keyGenerator: ({ ip }) => visitorNetwork(ip),
+    store: isCall
+      ? storeOf(counter, budgetKey, CALL_COST)
+      : storeOf(counter, (visitor) => `${purpose}:${visitor}`),
   });
+  if (isCall) new VisitorBudgets(counter, perMinute).chargeCalls(scope);
 };
 
-/** The plugin instantiates its store, so it takes a class. */
-const storeOf = (counter: RateCounter, purpose: RateLimitPurpose) =>
+/** The plugin instantiates its store, so it takes a class. `cost` is what a request counts. */
+const storeOf = (counter: RateCounter, keyOf: (visitor: string) => string, cost = 1) =>
   class implements FastifyRateLimitStore {
     incr: FastifyRateLimitStore['incr'] = (visitor, callback, windowMs) => {
-      counter.increment(`${purpose}:${visitor}`, windowMs).then(
-        ({ count, endsInMs }) => callback(null, { current: count, ttl: endsInMs }),
+      counter.increment(keyOf(visitor), windowMs, cost).then(
+        ({ count, endsInMs }) => callback(null, { current: Math.ceil(count / cost), ttl: endsInMs }),
         (failure: Error) => callback(failure),
       );
     };

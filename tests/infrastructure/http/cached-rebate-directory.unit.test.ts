@@ -3,10 +3,11 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { NO_WISHES, type RebateWishes } from '../../../domain/rebate/rebate-wishes.ts';
-import { NO_CHOICE } from '../../../domain/rebate/utilities.ts';
+import { NO_CHOICE, type UtilityChoice } from '../../../domain/rebate/utilities.ts';
 import { CachedRebateDirectory } from '../../../infrastructure/http/cached-rebate-directory.ts';
 import { aProgram } from '../../builders/a-program.ts';
 import { areaRebates } from '../../builders/area-rebates.ts';
+import { areaUtilities } from '../../builders/area-utilities.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
 import { FakeRebateDirectory } from '../../fakes/content/fake-rebate-directory.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
@@ -83,6 +84,24 @@ describe('The cached rebates of a real provider', () => {
     ]);
     expect(await ask()).toEqual(answers);
     expect(provider.asked).toHaveLength(wishes.length);
+  });
+
+  test('are requested for a utility of the area, once for each, and never for an invented one', async () => {
+    const utilities = areaUtilities(['Eversource', 'National Grid'], ['Boston Gas']);
+    provider.serve(BOSTON, { ...areaRebates('Boston, MA'), utilities });
+    const readFor = async (choice: Partial<UtilityChoice>) => {
+      const answer = await cached.rebatesAt(BOSTON, { ...NO_CHOICE, ...choice })();
+      return E.isRight(answer) ? answer.right.utilities.electric.chosen : null;
+    };
+    const all = Array.from({ length: 100 }, (_, i) => readFor({ electric: `x${i}`, gas: `y${i}` }));
+    expect(new Set(await Promise.all(all))).toEqual(new Set(['eversource']));
+    expect(provider.asked).toHaveLength(1);
+    for (let times = 0; times < 2; times++) {
+      expect(await readFor({ electric: 'national-grid' })).toBe('national-grid');
+      expect(await readFor({ electric: 'national-grid', gas: 'boston-gas' })).toBe('national-grid');
+      expect(await readFor({ electric: 'eversource', gas: 'invented' })).toBe('eversource');
+    }
+    expect(provider.asked).toHaveLength(2);
   });
 
   test('for a household never fall back to the default while the provider is down', async () => {

@@ -6,6 +6,7 @@ import { EncodedResponses } from '../../../infrastructure/pages/encoded-response
 import { PageCache } from '../../../infrastructure/pages/page-cache.ts';
 import { RenderQueue } from '../../../infrastructure/pages/render-queue.ts';
 import type { Pages } from '../../../infrastructure/pages/rendered-page.ts';
+import { aClient } from './a-client.ts';
 import { aRenderedPage } from './a-rendered-page.ts';
 
 setFlagsFromString('--expose-gc');
@@ -38,7 +39,7 @@ const pages: Pages = {
   render: async () => aRenderedPage(someText()),
 };
 
-const client = { visitor: '192.0.2.1', isGone: () => false };
+const client = aClient();
 
 /** Keeps every cache of this file: none may be freed while another is measured. */
 const kept: PageCache[] = [];

@@ -60,6 +60,12 @@ describe('The queue of renders', () => {
     expect(await Promise.all(greedy)).toEqual(['0', '1', '2', '3', '4', 'refused']);
   });
 
+  test('refuses the newest of visitors with equally many requests', async () => {
+    const asked = Array.from({ length: 8 }, (_, index) => outcome(`visitor ${index}`, `${index}`));
+    await finishAll();
+    expect(await Promise.all(asked)).toEqual(['0', '1', '2', '3', '4', '5', 'refused', 'refused']);
+  });
+
   test('frees the place of an aborted request without rendering it', async () => {
     let isThere = true;
     const gone = Array.from({ length: 6 }, (_, index) => outcome('gone', `${index}`, () => isThere));

@@ -24,6 +24,9 @@ const describeRateCounter = (
       const counts = [];
       for (const next of [key, other, key]) counts.push((await counter.increment(next, WINDOW_MS)).count);
       expect(counts).toEqual([2, 1, 3]);
+      const units = [];
+      for (const by of [0, 40, 0]) units.push((await counter.increment(other, WINDOW_MS, by)).count);
+      expect(units).toEqual([1, 41, 41]);
       const { endsInMs } = await counter.increment(key, WINDOW_MS);
       expect(endsInMs).toBeGreaterThan(0);
       expect(endsInMs).toBeLessThanOrEqual(WINDOW_MS);

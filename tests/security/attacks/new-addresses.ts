@@ -1,15 +1,11 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { using, usingSite } from '../../bench/pages/opened.ts';
 import { zips } from '../../bench/postal-codes.ts';
 import { median, percentile } from '../../bench/statistics.ts';
-import type { AddressFlood } from './address-flood.ts';
 import type { AttackMeasurement } from '../attack-measurement.ts';
+import { startFlood } from './start-flood.ts';
 
-const PROGRAM = fileURLToPath(new URL('address-flood.ts', import.meta.url));
 const CONNECTIONS = 20;
 const MAX_RATIO = 3;
 
@@ -18,19 +14,6 @@ const ROUND_MS = 2_500;
 const EVERY_MS = 10;
 /** How long a flood gets to fill the server's queue. */
 const FILL_MS = 500;
-
-const startFlood = async (flood: AddressFlood) => {
-  const child = fork(PROGRAM);
-  child.send(flood);
-  await once(child, 'message');
-  return {
-    stop: async () => {
-      const ended = once(child, 'exit');
-      child.kill();
-      await ended;
-    },
-  };
-};
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 

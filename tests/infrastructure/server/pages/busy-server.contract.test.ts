@@ -43,9 +43,15 @@ const get = (path: string, visitor = '192.0.2.1'): Promise<Response> =>
   fetch(`${site}${path}`, { headers: { 'x-forwarded-for': visitor } });
 
 /** Requests a number of different pages for one visitor; resolves with their statuses. */
-const askForMany = (count: number, visitor?: string): Promise<ReadonlyArray<number>> =>
+const askForMany = (
+  count: number,
+  visitorAt: (index: number) => string | undefined = () => undefined,
+): Promise<ReadonlyArray<number>> =>
   Promise.all(
-    Array.from({ length: count }, async (_, index) => (await get(`/slow/?zipcode=${index}`, visitor)).status),
+    Array.from(
+      { length: count },
+      async (_, index) => (await get(`/slow/?zipcode=${index}`, visitorAt(index))).status,
+    ),
   );
 
 const figure = async (name: string): Promise<number> => {
@@ -75,16 +81,22 @@ describe('While one visitor requests many new pages', () => {
     expect(new Set(await many)).toEqual(new Set([200]));
   });
 
-  test('requests beyond the limit get 503 for that visitor, and no other visitor is refused', async () => {
-    const many = askForMany(IN_FLIGHT + WAITING + 20);
-    await reached('page_renders_refused', 20);
-    const other = get('/other/', '192.0.2.2');
-    await reached('page_renders_refused', 21);
-    letGo();
-    expect((await other).status).toBe(200);
-    expect((await many).filter((status) => status === 503)).toHaveLength(21);
-    expect(await figure('http_request_duration_seconds_count{route="page",status="503"}')).toBe(21);
-  });
+  test.each([
+    ['an IPv4 address', () => '192.0.2.1'],
+    ['an IPv6 /64 network', (index: number) => `2001:db8:1:2::${index.toString(16)}`],
+  ])(
+    'requests beyond the limit get 503 for %s, and no other visitor is refused',
+    async (_what, visitorAt) => {
+      const many = askForMany(IN_FLIGHT + WAITING + 20, visitorAt);
+      await reached('page_renders_refused', 20);
+      const other = get('/other/', '192.0.2.2');
+      await reached('page_renders_refused', 21);
+      letGo();
+      expect((await other).status).toBe(200);
+      expect((await many).filter((status) => status === 503)).toHaveLength(21);
+      expect(await figure('http_request_duration_seconds_count{route="page",status="503"}')).toBe(21);
+    },
+  );
 
   test.each([
     ['/slow/', 'en', 'busy right now', 'Call'],

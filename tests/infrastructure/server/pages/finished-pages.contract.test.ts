@@ -5,13 +5,14 @@ import { PageCache } from '../../../../infrastructure/pages/page-cache.ts';
 import type { PreparedPage } from '../../../../infrastructure/pages/prepared-page.ts';
 import { RenderQueue } from '../../../../infrastructure/pages/render-queue.ts';
 import type { Pages } from '../../../../infrastructure/pages/rendered-page.ts';
+import { aClient } from '../../pages/a-client.ts';
 import { aRenderedPage } from '../../pages/a-rendered-page.ts';
 
 const HTML = Array.from(
   { length: 2_000 },
   (_, i) => `<p class="card">Dealer ${i * 7919}, ${i % 13} miles</p>`,
 ).join('');
-const client = { visitor: '192.0.2.1', isGone: () => false };
+const client = aClient();
 
 const openCache = (isCacheable = true): PageCache => {
   const pages: Pages = {
