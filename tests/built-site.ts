@@ -44,6 +44,7 @@ export const startBuiltSite = async (
       PORT: '0',
       DATA_DIR: dataDir,
       RATE_LIMIT: '0',
+      LEAD_HOLD_PER_MINUTE: '0',
       DRAIN_SECONDS: '0',
       ...settings,
     },

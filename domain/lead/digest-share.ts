@@ -12,16 +12,43 @@ const MIN_DIGEST_REQUESTS = 200;
 const MAX_DIGEST_REQUESTS = 1_000;
 
 /** The number of requests in a digest. Half of the backlog when it is large, so that it shrinks quickly. */
-export const digestSize = (waiting: number): number =>
+const digestSize = (waiting: number): number =>
   Math.min(Math.max(Math.ceil(waiting / 2), MIN_DIGEST_REQUESTS), MAX_DIGEST_REQUESTS);
+
+/** Recognizes requests of one sender. */
+export interface SenderTraits {
+  readonly mailboxOf: (address: string) => O.Option<Mailbox>;
+  /** A mark of the network that a lead came from; null when it isn't known. */
+  readonly networkOf: (leadId: string) => string | null;
+}
+
+/** A request that waits for a digest. */
+interface Waiting {
+  readonly lead: SubmittedLead;
+}
+
+/**
+ * The requests of the next digest. Half of them are the ones that wait longest, so that none waits for long, whoever sends what. The others,
+ * which come first, are in fair order.
+ */
+export const nextDigest = <A extends Waiting>(
+  requests: ReadonlyArray<A>,
+  traits: SenderTraits,
+): ReadonlyArray<A> => {
+  const size = digestSize(requests.length);
+  const fair = inFairOrder(requests, traits);
+  const oldest = requests.toSorted((a, b) => a.lead.acceptedAt - b.lead.acceptedAt);
+  const half = Math.ceil(size / 2);
+  return [...new Set([...fair.slice(0, half), ...oldest.slice(0, size - half), ...fair])].slice(0, size);
+};
 
 /**
  * Orders requests fairly: first the newest of each sender, then each sender's second newest, and so on. Requests have the same sender if
- * they share a mailbox, a phone number or a marketing visitor id.
+ * they share a mailbox, a phone number, a marketing visitor id or a network.
  */
-export const inFairOrder = <A extends { readonly lead: SubmittedLead }>(
+const inFairOrder = <A extends Waiting>(
   requests: ReadonlyArray<A>,
-  mailboxOf: (address: string) => O.Option<Mailbox>,
+  traits: SenderTraits,
 ): ReadonlyArray<A> => {
   const seen = new Map<string, number>();
   const turnOf = (trait: string): number => {
@@ -31,15 +58,15 @@ export const inFairOrder = <A extends { readonly lead: SubmittedLead }>(
   };
   return requests
     .toSorted((a, b) => b.lead.acceptedAt - a.lead.acceptedAt)
-    .map((request) => ({ request, turn: Math.max(0, ...traitsOf(request.lead, mailboxOf).map(turnOf)) }))
+    .map((request) => ({ request, turn: Math.max(0, ...traitsOf(request.lead, traits).map(turnOf)) }))
     .toSorted((a, b) => a.turn - b.turn)
     .map(({ request }) => request);
 };
 
 /** The traits that identify a sender. */
 const traitsOf = (
-  { lead: { fields, metadata } }: SubmittedLead,
-  mailboxOf: (address: string) => O.Option<Mailbox>,
+  { id, lead: { fields, metadata } }: SubmittedLead,
+  { mailboxOf, networkOf }: SenderTraits,
 ): ReadonlyArray<string> => [
   ...named(
     'mailbox',
@@ -56,6 +83,7 @@ const traitsOf = (
     ),
   ),
   ...named('visitor', metadata.mtaAid),
+  ...named('network', networkOf(id) ?? ''),
 ];
 
 const named = (name: string, value: string): ReadonlyArray<string> =>

@@ -122,8 +122,8 @@ export const readSettings = (
     mailFrom: read('MAIL_FROM', emailAddress) ?? `no-reply@${domainOf(siteUrl)}`,
     /** The mailbox for requests without a dealer's mailbox. Null means such requests aren't mailed. */
     leadMailTo: read('LEAD_MAIL_TO', mailbox),
-    /** The maximum number of leads per minute to deliver; others are held. Null means no limit. */
-    leadHoldPerMinute: read('LEAD_HOLD_PER_MINUTE', wholeNumber(1, 1_000_000, null)),
+    /** The maximum number of leads per minute to deliver; others are held. 0 means no limit; null follows the site's own volume. */
+    leadHoldPerMinute: read('LEAD_HOLD_PER_MINUTE', wholeNumber(0, 1_000_000, null)),
     /** Days that leads are kept. */
     leadRetentionDays: read('LEAD_RETENTION_DAYS', wholeNumber(1, 36_500, 400)),
     /** The key of an address suggestion service. Null means the built-in suggestions. */

@@ -21,13 +21,20 @@ export interface PostAnswer {
 }
 
 const ANSWER_WITHIN_MS = 15_000;
+/** Headers of a proxy in front of the site. */
+type Headers = Readonly<Record<string, string>>;
+
 const NO_ANSWER: PostAnswer = { status: 0, id: null, hasRetryAfter: false };
 
-export const postLead = async (site: string, { key, body }: LeadPost): Promise<PostAnswer> => {
+export const postLead = async (
+  site: string,
+  { key, body }: LeadPost,
+  headers: Headers = {},
+): Promise<PostAnswer> => {
   try {
     const response = await fetch(`${site}/api/leads`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      headers: { 'content-type': 'application/json', 'idempotency-key': key, ...headers },
       body,
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     });
@@ -60,11 +67,12 @@ export const postMany = async (
   sites: ReadonlyArray<string>,
   many: number,
   make: (turn: number) => LeadPost = () => aLeadPost(),
+  headers: Headers = {},
 ): Promise<Map<string, string>> => {
   const acknowledged = new Map<string, string>();
   await each(Array(many).keys(), 20, async (turn) => {
     const lead = make(turn);
-    const { id } = await postLead(sites[turn % sites.length] ?? '', lead);
+    const { id } = await postLead(sites[turn % sites.length] ?? '', lead, headers);
     if (id !== null) acknowledged.set(lead.key, id);
   });
   return acknowledged;

@@ -56,7 +56,10 @@ export interface DeliveryQueue {
     claimMs: number,
     sizes: ClaimSizes,
   ) => TaskEither<RecordsUnavailable, Claim>;
-  /** Claims at most `max` deliveries held for the recipient whose digest is longest due; none when no digest is due. */
+  /**
+   * Claims at most `max` deliveries held for the recipient whose digest is longest due, the newest and the oldest; none when no digest is
+   * due.
+   */
   readonly claimDigest: (
     now: number,
     claimMs: number,

@@ -33,4 +33,6 @@ export interface LeadLedger {
   ) => TaskEither<RecordsUnavailable, SaveResult>;
   /** The id of the latest lead with the same body accepted since `since` (milliseconds since 1970), if any. */
   readonly sameSince: (bodyHash: string, since: number) => TaskEither<RecordsUnavailable, Option<string>>;
+  /** The number of leads accepted in a period (milliseconds since 1970), its end excluded, without held and discarded ones. */
+  readonly countBetween: (from: number, until: number) => TaskEither<RecordsUnavailable, number>;
 }

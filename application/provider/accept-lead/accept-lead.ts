@@ -19,6 +19,7 @@ import type { Fingerprint } from '../../ports/fingerprint.ts';
 import type { IdGenerator } from '../../ports/id-generator.ts';
 import type { AskedRequests } from '../../ports/leads/asked-requests.ts';
 import type { LeadLedger, IdempotencyKey } from '../../ports/leads/lead-ledger.ts';
+import type { LeadSenders } from '../../ports/leads/lead-senders.ts';
 import { inTime } from '../in-time.ts';
 import type { LeadHolds } from './lead-holds.ts';
 import { requestText, type Sender } from './request-text.ts';
@@ -32,6 +33,7 @@ export interface AcceptLeadPorts {
   readonly fingerprint: Fingerprint;
   readonly holds: Pick<LeadHolds, 'reasonFor'>;
   readonly asked: AskedRequests;
+  readonly senders: Pick<LeadSenders, 'note'>;
 }
 
 export interface AcceptLeadOptions extends MailRecipients {
@@ -190,7 +192,7 @@ export class AcceptLead {
     idempotencyKey: IdempotencyKey,
     { sender, network }: Origin,
   ): TE.TaskEither<RecordsUnavailable, Acceptance> {
-    const { ledger, keys, clock } = this.ports;
+    const { ledger, keys, clock, senders } = this.ports;
     return pipe(
       TE.fromTask<HoldReason | null, RecordsUnavailable>(this.ports.holds.reasonFor(sender)),
       TE.chain((reason) => {
@@ -205,7 +207,10 @@ export class AcceptLead {
       }),
       TE.map((saved): Acceptance => {
         if (saved.kind === 'conflict') return saved;
-        if (saved.kind === 'created') this.options.onAccepted();
+        if (saved.kind === 'created') {
+          senders.note(saved.id, network);
+          this.options.onAccepted();
+        }
         return { kind: 'accepted', id: saved.id };
       }),
     );

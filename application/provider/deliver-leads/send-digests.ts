@@ -3,8 +3,7 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { Task } from 'fp-ts/Task';
 import { pipe } from 'fp-ts/function';
-import { digestSize, inFairOrder } from '../../../domain/lead/digest-share.ts';
-import type { Mailbox } from '../../../domain/lead/mailbox.ts';
+import { nextDigest, type SenderTraits } from '../../../domain/lead/digest-share.ts';
 import type { RecordsUnavailable } from '../../ports/dealers/dealer-records.ts';
 import type { Delivery, DueDigest } from '../../ports/leads/delivery-queue.ts';
 import type { DigestCourier, NotDelivered } from '../../ports/leads/lead-courier.ts';
@@ -14,15 +13,15 @@ import type { DeliveryPorts } from './deliver-leads.ts';
 import type { MailLimiter } from './mail-limiter.ts';
 import { settlementOf } from './settlement.ts';
 
-/** The maximum number of requests that one digest considers, newest first. */
+/** The maximum number of requests that one digest considers: the newest and the oldest. */
 const MAX_CLAIMED = 5_000;
 
 /** Limits concurrent settlements, so that none waits too long for a database connection. */
 const SETTLED_AT_ONCE = 50;
 
 /**
- * Sends dealers their held requests, many in one mail. Senders share the digest fairly (`domain/lead/digest-share.ts`), so one who sends
- * hundreds doesn't delay the others.
+ * Sends dealers their held requests, many in one mail. Senders share the digest fairly, and it begins with the oldest requests, too
+ * (`domain/lead/digest-share.ts`), so one who sends hundreds doesn't delay the others.
  */
 export class SendDigests {
   constructor(
@@ -30,7 +29,7 @@ export class SendDigests {
     private readonly limiter: MailLimiter,
     /** The breaker of the `dealer-mail` channel. */
     private readonly breaker: ChannelBreaker,
-    private readonly ports: DeliveryPorts & { readonly mailboxOf: (address: string) => O.Option<Mailbox> },
+    private readonly ports: DeliveryPorts & SenderTraits,
   ) {}
 
   /** Sends one digest if one is due. Never rejects; failures are logged without personal data. */
@@ -49,8 +48,7 @@ export class SendDigests {
   private async bring(digest: DueDigest, until: number): Promise<DeliveryRound> {
     const { clock } = this.ports;
     const { recipient, deliveries } = digest;
-    const ordered = inFairOrder(deliveries, this.ports.mailboxOf);
-    const chosen = ordered.slice(0, digestSize(deliveries.length));
+    const chosen = nextDigest(deliveries, this.ports);
     const outcome = await this.breaker.try({ id: recipient, tries: 1 }, () =>
       attempt(this.sent(recipient, chosen), clock),
     );
@@ -63,7 +61,12 @@ export class SendDigests {
     const isJudged = E.isRight(outcome) || outcome.left._tag === 'Refused';
     // Requests that weren't in this digest stay held for the next attempt or the next digest.
     await this.settle(isJudged ? chosen : deliveries, outcome);
-    if (isJudged) await this.release(digest, ordered.slice(handled));
+    const isChosen = new Set(chosen);
+    if (isJudged)
+      await this.release(
+        digest,
+        deliveries.filter((delivery) => !isChosen.has(delivery)),
+      );
     const failure = failureOf(outcome);
     if (failure !== null)
       this.ports.log.error(`A digest of ${handled} requests was not delivered (${failure})`);

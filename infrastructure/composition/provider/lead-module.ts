@@ -16,6 +16,7 @@ import { MAIL_COUNTS_FOR_MS } from '../../../domain/lead/mail-limits.ts';
 import { CryptoIdGenerator } from '../../browser/crypto-id-generator.ts';
 import { DeliveryRunner, type DeliveryLoop } from '../../delivery/delivery-runner.ts';
 import { leadCouriers } from '../../delivery/lead-couriers.ts';
+import { MemoryLeadSenders } from '../../delivery/memory-lead-senders.ts';
 import { LookedUpTimeZones } from '../../places/looked-up-time-zones.ts';
 import { configuredChannels, type Settings } from '../../settings/settings.ts';
 import { mailboxOf } from '../../system/mailbox-of.ts';
@@ -31,6 +32,7 @@ export const leadServiceModule = (records: Records, settings: Settings): Contain
   new ContainerModule(({ bind }) => {
     bind(SERVER_TOKENS.leadLedger).toConstantValue(records.leadLedger);
     bind(SERVER_TOKENS.deliveryQueue).toConstantValue(records.deliveryQueue);
+    const senders = new MemoryLeadSenders();
     bind(SERVER_TOKENS.fingerprint).toConstantValue(new Sha256Fingerprint());
     bind(SERVER_TOKENS.mailLimiter)
       .toDynamicValue(
@@ -82,7 +84,7 @@ export const leadServiceModule = (records: Records, settings: Settings): Contain
       .toDynamicValue((context) => {
         const courier = configured(context.get(SERVER_TOKENS.siteCouriers).digests);
         const breaker = context.get(SERVER_TOKENS.channelBreaker, { name: 'dealer-mail' });
-        const ports = { ...portsOf(context), mailboxOf };
+        const ports = { ...portsOf(context), mailboxOf, networkOf: senders.networkOf };
         return new SendDigests(courier, context.get(SERVER_TOKENS.mailLimiter), breaker, ports);
       })
       .inSingletonScope();
@@ -96,7 +98,8 @@ export const leadServiceModule = (records: Records, settings: Settings): Contain
     bind(SERVER_TOKENS.leadHolds)
       .toDynamicValue(({ get }) => {
         const [traffic, clock] = [get(SERVER_TOKENS.leadTraffic), get(TOKENS.clock)];
-        return new LeadHolds({ traffic, clock, log: get(TOKENS.logger) }, settings.leadHoldPerMinute);
+        const ledger = get(SERVER_TOKENS.leadLedger);
+        return new LeadHolds({ traffic, ledger, clock, log: get(TOKENS.logger) }, settings.leadHoldPerMinute);
       })
       .inSingletonScope();
     bind(SERVER_TOKENS.acceptLead)
@@ -111,6 +114,7 @@ export const leadServiceModule = (records: Records, settings: Settings): Contain
               fingerprint: get(SERVER_TOKENS.fingerprint),
               holds: get(SERVER_TOKENS.leadHolds),
               asked: get(SERVER_TOKENS.askedRequests),
+              senders,
             },
             {
               ...mailRecipients(settings),

@@ -37,9 +37,9 @@ export const claimDue = (
 };
 
 /**
- * Claims all held deliveries of the recipient whose digest is due longest, even those that aren't due yet, newest leads first. Locks the
- * oldest delivery first, so that a concurrent process waits, finds it claimed, and picks another recipient. Skipping locked rows would
- * split the digest between processes.
+ * Claims the held deliveries of the recipient whose digest is due longest, even those that aren't due yet: of the newest leads and of the
+ * oldest, half of `max` each. Locks the longest due delivery first, so that a concurrent process waits, finds it claimed, and picks another
+ * recipient. Skipping locked rows would split the digest between processes.
  */
 export const claimHeld = (database: Queryable, now: number, claimMs: number, max: number) => {
   const longestDue = free(database)
@@ -50,23 +50,28 @@ export const claimHeld = (database: Queryable, now: number, claimMs: number, max
     .limit(1)
     .select('held_for')
     .$if(database.technology === 'postgresql', (rows) => rows.forUpdate());
-  const recipient = database.db
-    .with('longest_due', () => longestDue)
-    .selectFrom('longest_due')
-    .select('held_for');
-  const held = free(database)
-    .where('held_for', '=', recipient)
-    .orderBy(
-      ({ selectFrom }) =>
-        selectFrom('leads').whereRef('leads.id', '=', 'deliveries.lead_id').select('accepted_at'),
-      'desc',
-    )
-    .limit(max);
+  const recipient = sql<string>`(select held_for from longest_due)`;
+  const half = (order: 'desc' | 'asc', count: number) =>
+    locked(
+      database,
+      free(database)
+        .where('held_for', '=', recipient)
+        .orderBy(
+          ({ selectFrom }) =>
+            selectFrom('leads').whereRef('leads.id', '=', 'deliveries.lead_id').select('accepted_at'),
+          order,
+        )
+        .limit(count),
+    );
   return database.db
-    .with('held', () => locked(database, held))
+    .with('longest_due', () => longestDue)
+    .with('newest', () => half('desc', Math.ceil(max / 2)))
+    .with('oldest', () => half('asc', Math.floor(max / 2)))
     .updateTable('deliveries')
     .set({ claimed_until: databaseInstant[database.technology](claimMs) })
-    .where('id', 'in', ({ selectFrom }) => selectFrom('held').select('held.id'))
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('newest').select('newest.id').union(selectFrom('oldest').select('oldest.id')),
+    )
     .returning(CLAIMED_COLUMNS)
     .compile();
 };

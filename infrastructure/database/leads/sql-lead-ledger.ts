@@ -66,6 +66,20 @@ export class SqlLeadLedger implements LeadLedger {
     }, recordsUnavailable);
   }
 
+  countBetween(from: number, until: number): TE.TaskEither<RecordsUnavailable, number> {
+    return TE.tryCatch(async () => {
+      const { count } = await this.database.db
+        .selectFrom('leads')
+        .leftJoin('held_leads', 'held_leads.lead_id', 'leads.id')
+        .where('accepted_at', '>=', instantText(from))
+        .where('accepted_at', '<', instantText(until))
+        .where(({ or, eb }) => or([eb('state', 'is', null), eb('state', '=', 'released')]))
+        .select(({ fn }) => fn.countAll().as('count'))
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    }, recordsUnavailable);
+  }
+
   /** Inserts nothing when the key belongs to another lead. */
   private insertHold({ id }: SubmittedLead, { key }: IdempotencyKey, { reason, network }: Hold) {
     return this.database.db

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
 import type { LeadLedger } from '../../../application/ports/leads/lead-ledger.ts';
 import { AcceptLead } from '../../../application/provider/accept-lead/accept-lead.ts';
 import { LeadHolds } from '../../../application/provider/accept-lead/lead-holds.ts';
@@ -13,6 +14,7 @@ import { FakeClock, settle } from '../../fakes/fake-clock.ts';
 import { MemoryLeadLedger } from '../../fakes/leads/memory-lead-ledger.ts';
 import { MemoryAskedRequests } from '../../fakes/leads/memory-asked-requests.ts';
 import { MemoryLeadTraffic } from '../../fakes/leads/memory-lead-traffic.ts';
+import { PlainLeadSenders } from '../../fakes/leads/plain-lead-senders.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { PlainFingerprint } from '../../fakes/plain-fingerprint.ts';
 
@@ -24,7 +26,9 @@ let dealers: FakeDealerLookUp;
 let accepted: number;
 let acceptLead: AcceptLead;
 let log: MemoryLogger;
-const acceptingInto = (used: LeadLedger, maxPerMinute: number | null = null): AcceptLead =>
+let senders: PlainLeadSenders;
+const NO_LIMIT = 0;
+const acceptingInto = (used: LeadLedger, maxPerMinute: number | null = NO_LIMIT): AcceptLead =>
   new AcceptLead(
     {
       ...{
@@ -35,13 +39,15 @@ const acceptingInto = (used: LeadLedger, maxPerMinute: number | null = null): Ac
         fingerprint: new PlainFingerprint(),
       },
       asked: new MemoryAskedRequests(),
-      holds: new LeadHolds({ traffic: new MemoryLeadTraffic(clock), clock, log }, maxPerMinute),
+      senders,
+      holds: new LeadHolds({ traffic: new MemoryLeadTraffic(clock), ledger: used, clock, log }, maxPerMinute),
     },
     { isMailOn: true, hasLeadMailbox: false, onAccepted: () => void accepted++ },
   );
 beforeEach(() => {
   clock = new FakeClock();
   log = new MemoryLogger();
+  senders = new PlainLeadSenders();
   ledger = new MemoryLeadLedger();
   dealers = new FakeDealerLookUp();
   accepted = 0;
@@ -254,11 +260,50 @@ describe('A flood of leads (quality: 500 addresses, 30 leads each a minute)', ()
     expect(delivered()).toEqual(new Set(ids));
   });
 
-  test('holds nothing if the operator has set no limit', async () => {
+  test('holds nothing if the operator has turned the limit off', async () => {
     acceptLead = acceptingInto(ledger);
     await acceptMany(1000);
     expect([ledger.held.size, delivered().size]).toEqual([0, 1000]);
   });
+});
+
+describe('Without a limit of its own, a site', () => {
+  beforeEach(() => void (acceptLead = acceptingInto(ledger, null)));
+  const acceptMany = async (count: number): Promise<void> => {
+    for (let i = 0; i < count; i++) await accept(null, aLead({ comments: crypto.randomUUID() }));
+  };
+  const countingBy = (countBetween: LeadLedger['countBetween']): LeadLedger => ({
+    sameSince: (...asked) => ledger.sameSince(...asked),
+    save: (...asked) => ledger.save(...asked),
+    countBetween,
+  });
+
+  test('holds leads over 60 a minute', async () => {
+    await acceptMany(100);
+    expect(ledger.held.size).toBe(40);
+  });
+
+  test('with more leads holds those over the hourly number of a usual day, whatever came on two other days', async () => {
+    const perDay = [9_000, 1_680, 1_700, 9_000, 1_690, 1_680, 1_600];
+    const now = clock.now();
+    const counting = countingBy((from, until) => TE.right(perDay[(now - until) / (until - from)] ?? NaN));
+    acceptLead = acceptingInto(counting, null);
+    await acceptMany(100);
+    expect(ledger.held.size).toBe(100 - Math.ceil(1_690 / 24));
+  });
+
+  test('holds no lead if earlier ones cannot be counted', async () => {
+    const failing = countingBy(() => TE.left({ _tag: 'RecordsUnavailable', fault: 'broken down' }));
+    acceptLead = acceptingInto(failing, null);
+    await acceptMany(100);
+    expect(ledger.held.size).toBe(0);
+  });
+});
+
+test('The network of a new lead is noted for its digest', async () => {
+  const id = await accept('key', aLead(), 'person', '192.0.2.0/24');
+  await accept('key', aLead(), 'person', '198.51.100.0/24');
+  expect(senders.networkOf(id)).toBe('192.0.2.0/24');
 });
 
 test.each(['key', null])('A lead with key %p fails if the ledger fails', async (key) => {
@@ -310,6 +355,7 @@ describe('A ledger that does not answer (quality: leads answer within 5 s)', () 
       const frozen = new Promise<void>((resolve) => (thaw = resolve));
       acceptLead = acceptingInto({
         sameSince: (...asked) => ledger.sameSince(...asked),
+        countBetween: (...asked) => ledger.countBetween(...asked),
         save:
           (...asked) =>
           async () => {

@@ -10,6 +10,7 @@ import { mailboxOf } from '../../../infrastructure/system/mailbox-of.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { MemoryLeadLedger } from '../../fakes/leads/memory-lead-ledger.ts';
+import { PlainLeadSenders } from '../../fakes/leads/plain-lead-senders.ts';
 import { MemoryMailHistories } from '../../fakes/leads/memory-mail-histories.ts';
 import { PlainFingerprint } from '../../fakes/plain-fingerprint.ts';
 
@@ -34,6 +35,7 @@ let queue: MemoryLeadLedger;
 let histories: MemoryMailHistories;
 let courier: FakeDigestCourier;
 let log: MemoryLogger;
+let senders: PlainLeadSenders;
 let sendDigests: SendDigests;
 beforeEach(() => {
   clock = new FakeClock();
@@ -41,11 +43,12 @@ beforeEach(() => {
   histories = new MemoryMailHistories();
   courier = new FakeDigestCourier();
   log = new MemoryLogger();
+  senders = new PlainLeadSenders();
   sendDigests = new SendDigests(
     courier,
     new MailLimiter(histories, new PlainFingerprint(), clock),
     new ChannelBreaker('dealer-mail', clock, log),
-    { queue, clock, log, mailboxOf },
+    { queue, clock, log, mailboxOf, networkOf: senders.networkOf },
   );
 });
 
@@ -55,9 +58,10 @@ const round = () => sendDigests.execute()();
 const phoneOf = (email: string): string => `214555${1000 + email.length}`;
 
 /** Holds some requests for a digest that is due in 10 minutes. */
-const hold = async (requests: number, recipient = 'ace', email = 'ann@example.com') => {
+const hold = async (requests: number, recipient = 'ace', email = 'ann@example.com', network = '') => {
   for (let i = 0; i < requests; i++) {
     const lead = aSubmittedLead({ acceptedAt: clock.now(), email, phone: phoneOf(email) });
+    senders.note(lead.id, network);
     await queue.save(lead, { key: lead.id, bodyHash: lead.id }, ['dealer-mail'])();
   }
   const claimed = await queue.claim(['dealer-mail'], clock.now(), 1, { newest: 0, longestDue: 1000 })();
@@ -124,6 +128,37 @@ describe('Digests for dealers', () => {
     expect(first).toHaveLength(451);
   });
 
+  const ever = async (requests: number, network: string): Promise<void> => {
+    for (let i = 0; i < requests; i++) await hold(1, 'ace', `${'a'.repeat(1 + i)}@example.com`, network);
+  };
+  const arrivedIn = (...digests: ReadonlyArray<number>): ReadonlyArray<number> =>
+    digests.map(
+      (digest) =>
+        (courier.sent[digest] ?? []).filter(({ lead }) => lead.lead.fields.email?.startsWith('genuine'))
+          .length,
+    );
+
+  test('contain other people’s requests although someone sends ever new mailboxes and phone numbers', async () => {
+    await ever(300, '192.0.2.0/24');
+    await clock.advance(MINUTE);
+    for (let i = 0; i < 5; i++) await hold(1, 'ace', `genuine-${i}@example.com`, `198.51.${i}.0/24`);
+    await clock.advance(MINUTE);
+    await ever(300, '192.0.2.0/24');
+    await clock.advance(10 * MINUTE);
+    await round();
+    expect(arrivedIn(0)).toEqual([5]);
+  });
+
+  test('contain the oldest requests although ever new people send hundreds later', async () => {
+    await hold(3, 'ace', 'genuine@example.com');
+    await clock.advance(MINUTE);
+    await ever(1_000, '');
+    await clock.advance(10 * MINUTE);
+    await round();
+    expect(arrivedIn(0)).toEqual([3]);
+    expect(courier.sent[0]).toHaveLength(502);
+  });
+
   test('that fail are sent again soon, and log one error without personal data', async () => {
     await hold(2);
     await clock.advance(10 * MINUTE);
@@ -156,7 +191,7 @@ describe('Digests for dealers', () => {
       courier,
       new MailLimiter(histories, new PlainFingerprint(), clock),
       breaker,
-      { queue, clock, log, mailboxOf },
+      { queue, clock, log, mailboxOf, networkOf: senders.networkOf },
     );
     expect(await paused.execute()()).toEqual(NOTHING);
   });

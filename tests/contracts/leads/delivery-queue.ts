@@ -186,13 +186,13 @@ export const describeDeliveryQueue = (name: string, make: () => Promise<MadeLead
         expect(await digestAt(HELD.dueAt + 1)).not.toBeNull();
       });
 
-      it('returns the newest leads of a digest, and all of them again after a release', async () => {
+      it('returns the newest and the oldest leads of a digest, and all of them again after a release', async () => {
         const ids = [];
-        for (const age of [3, 2, 1]) ids.push(await hold('ace', HELD.dueAt, NOON - age));
-        const digest = await digestAt(HELD.dueAt, 2);
-        expect(leadsOf(digest)?.toSorted()).toEqual(ids.slice(1).toSorted());
+        for (const age of [5, 4, 3, 2, 1]) ids.push(await hold('ace', HELD.dueAt, NOON - age));
+        const digest = await digestAt(HELD.dueAt, 3);
+        expect(leadsOf(digest)?.toSorted()).toEqual([ids[0], ids[3], ids[4]].toSorted());
         if (digest !== null) await made.queue.release(digest)();
-        expect(leadsOf(await digestAt(HELD.dueAt))).toHaveLength(3);
+        expect(leadsOf(await digestAt(HELD.dueAt))).toHaveLength(5);
       });
 
       it('returns a whole digest to one of many simultaneous requests', async () => {

@@ -139,6 +139,15 @@ export const describeLeadLedger = (name: string, make: () => Promise<MadeLeads>)
       expect(await made.ledger.sameSince('nothing', NOON)()).toEqual(E.right(O.none));
     });
 
+    it('counts the leads of a period, without held ones', async () => {
+      const [from, until] = [NOON, NOON + 10];
+      for (const acceptedAt of [from - 1, from, until - 1, until])
+        await keep(aSubmittedLead({ acceptedAt }), idempotencyKey());
+      const held = aSubmittedLead({ acceptedAt: from });
+      await made.ledger.save(held, idempotencyKey(), [], { reason: 'flood', network: '' })();
+      expect(await made.ledger.countBetween(from, until)()).toEqual(E.right(2));
+    });
+
     it('stores every text unchanged', async () => {
       const text = fc.string({ unit: 'binary' }).filter((some) => !some.includes('\0'));
       const texts = fc.record({ firstName: text, email: text, comments: text });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { domainToASCII } from 'node:url';
-import { digestSize, inFairOrder } from '../../../domain/lead/digest-share.ts';
+import { nextDigest, type SenderTraits } from '../../../domain/lead/digest-share.ts';
 import { unsafeValidLead } from '../../../domain/lead/lead.ts';
 import { mailboxIn } from '../../../domain/lead/mailbox.ts';
 import { aSubmittedLead, NOON } from '../../contracts/leads/a-submitted-lead.ts';
 
-const mailboxOf = mailboxIn(domainToASCII);
+const TRAITS: SenderTraits = { mailboxOf: mailboxIn(domainToASCII), networkOf: () => null };
 
 /** A request from a mailbox, a phone number and a visitor id, some minutes after noon. */
 const aRequest = (minute: number, email: string, phone: string, mtaAid = '') => {
@@ -27,9 +27,9 @@ describe('The order of requests in a digest', () => {
       aRequest(5, 'bob@example.com', '2145550102'),
       aRequest(6, 'ann@example.com', '2145550101'),
     ];
-    expect(minutesOf(inFairOrder(requests, mailboxOf))).toEqual([6, 5, 4, 3, 2, 1]);
+    expect(minutesOf(nextDigest(requests, TRAITS))).toEqual([6, 5, 4, 3, 2, 1]);
     const genuine = aRequest(0, 'eve@example.com', '2145550103');
-    expect(minutesOf(inFairOrder([genuine, ...requests], mailboxOf))).toEqual([6, 5, 0, 4, 3, 2, 1]);
+    expect(minutesOf(nextDigest([genuine, ...requests], TRAITS))).toEqual([6, 5, 0, 4, 3, 2, 1]);
   });
 
   test.each([
@@ -46,7 +46,7 @@ describe('The order of requests in a digest', () => {
   ])('recognizes a sender who varies %s', (_what, request) => {
     const flood = Array.from({ length: 50 }, (_, i) => request(10 + i));
     const genuine = aRequest(1, 'eve@example.com', '2145550103');
-    expect(minutesOf(inFairOrder([...flood, genuine], mailboxOf)).indexOf(1)).toBe(1);
+    expect(minutesOf(nextDigest([...flood, genuine], TRAITS)).indexOf(1)).toBe(1);
   });
 
   test('counts requests without any valid contact as different senders', () => {
@@ -55,7 +55,7 @@ describe('The order of requests in a digest', () => {
       ...[2, 3, 4].map((minute) => aRequest(minute, 'nobody', 'none')),
       ...[5, 6].map((minute) => aRequest(minute, '', '')),
     ];
-    expect(minutesOf(inFairOrder(requests, mailboxOf))).toEqual([6, 5, 4, 3, 2, 1]);
+    expect(minutesOf(nextDigest(requests, TRAITS))).toEqual([6, 5, 4, 3, 2, 1]);
   });
 
   test('loses no request, and puts every sender before a second request of any', () => {
@@ -66,7 +66,7 @@ describe('The order of requests in a digest', () => {
           ...aRequest(i, `${sender}@example.com`, `214555010${sender}`),
           sender,
         }));
-        const ordered = inFairOrder(requests, mailboxOf);
+        const ordered = nextDigest(requests, TRAITS);
         expect(new Set(ordered)).toEqual(new Set(requests));
         const count = new Set(all).size;
         expect(new Set(ordered.slice(0, count).map(({ sender }) => sender)).size).toBe(count);
@@ -76,11 +76,30 @@ describe('The order of requests in a digest', () => {
 });
 
 test.each([
-  [1, 200],
+  [1, 1],
   [400, 200],
   [401, 201],
   [1_000, 500],
   [5_000, 1_000],
-])('A digest with %d waiting requests holds at most %d', (waiting, size) =>
-  expect(digestSize(waiting)).toBe(size),
+])(
+  'A digest of %d waiting requests holds %d, half of them the oldest and half the newest',
+  (waiting, size) => {
+    const requests = Array.from({ length: waiting }, (_, i) => aRequest(i, `${i}@example.com`, ''));
+    const minutes = minutesOf(nextDigest(requests, TRAITS));
+    const half = Math.ceil(size / 2);
+    expect(minutes.slice(0, half)).toEqual(Array.from({ length: half }, (_, i) => waiting - 1 - i));
+    expect(minutes.slice(half)).toEqual(Array.from({ length: size - half }, (_, i) => i));
+  },
 );
+
+test('A sender with ever new mailboxes and phone numbers is recognized by the network', () => {
+  const flood = Array.from({ length: 450 }, (_, i) =>
+    aRequest(10 + i, `${i}@example.com`, `21455501${10 + i}`),
+  );
+  const genuine = Array.from({ length: 5 }, (_, i) => aRequest(5 + i, `g${i}@example.com`, ''));
+  const late = Array.from({ length: 450 }, (_, i) => aRequest(500 + i, `l${i}@example.com`, ''));
+  const networks = new Map([...flood, ...late].map(({ lead }) => [lead.id, 'one network']));
+  const networkOf = (id: string): string | null => networks.get(id) ?? null;
+  const chosen = minutesOf(nextDigest([...flood, ...genuine, ...late], { ...TRAITS, networkOf }));
+  expect(chosen.slice(0, 6)).toEqual([949, 9, 8, 7, 6, 5]);
+});

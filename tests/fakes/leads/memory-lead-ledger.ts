@@ -87,6 +87,12 @@ export class MemoryLeadLedger implements LeadLedger, DeliveryQueue {
     });
   }
 
+  countBetween(from: number, until: number): TE.TaskEither<RecordsUnavailable, number> {
+    const isCounted = ({ id, acceptedAt }: KeptLead) =>
+      acceptedAt >= from && acceptedAt < until && !this.held.has(id);
+    return this.answered(() => this.kept.filter(isCounted).length);
+  }
+
   claim(
     channels: ReadonlyArray<DeliveryChannel>,
     now: number,
@@ -118,7 +124,9 @@ export class MemoryLeadLedger implements LeadLedger, DeliveryQueue {
       const due = held
         .filter(({ heldFor }) => heldFor === recipient)
         .toSorted((a, b) => b.lead.acceptedAt - a.lead.acceptedAt);
-      return O.some({ ...this.claimed(due.slice(0, max), claimMs), recipient });
+      const oldest = due.toReversed().slice(0, Math.floor(max / 2));
+      const wanted = [...new Set([...due.slice(0, Math.ceil(max / 2)), ...oldest])];
+      return O.some({ ...this.claimed(wanted, claimMs), recipient });
     });
   }
 

@@ -20,7 +20,7 @@ export const openTestSite = async (dealers: number): Promise<OpenedSite> => {
   writePlacesSnapshot(join(folder, 'places.json.gz'));
   const server = await openSite(
     readSettings({
-      ...{ SITE_URL, DATA_DIR: join(folder, 'data'), RATE_LIMIT: '0' },
+      ...{ SITE_URL, DATA_DIR: join(folder, 'data'), RATE_LIMIT: '0', LEAD_HOLD_PER_MINUTE: '0' },
       SEED_DEALERS: String(dealers),
     }),
     {

@@ -49,6 +49,7 @@ import { MemoryDealerRecords } from '../../fakes/dealers/memory-dealer-records.t
 import { MemoryLeadLedger } from '../../fakes/leads/memory-lead-ledger.ts';
 import { MemoryAskedRequests } from '../../fakes/leads/memory-asked-requests.ts';
 import { MemoryLeadTraffic } from '../../fakes/leads/memory-lead-traffic.ts';
+import { PlainLeadSenders } from '../../fakes/leads/plain-lead-senders.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { MemoryNumberPools } from '../../fakes/dealers/memory-number-pools.ts';
 import { MemoryPageLibrary } from '../../fakes/content/memory-page-library.ts';
@@ -113,7 +114,11 @@ export const openServer = async (
       ...{ ledger: leads, clock, keys: new CryptoIdGenerator(crypto), fingerprint: new Sha256Fingerprint() },
       dealers: askableDealerLookUp(settings, lookUp),
       asked: new MemoryAskedRequests(),
-      holds: new LeadHolds({ traffic: new MemoryLeadTraffic(clock), clock, log: new MemoryLogger() }, null),
+      holds: new LeadHolds(
+        { traffic: new MemoryLeadTraffic(clock), ledger: leads, clock, log: new MemoryLogger() },
+        null,
+      ),
+      senders: new PlainLeadSenders(),
     },
     { isMailOn: true, hasLeadMailbox: false, onAccepted: () => undefined },
   );

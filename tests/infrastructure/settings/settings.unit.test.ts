@@ -209,7 +209,7 @@ describe('The settings (contract, section 2)', () => {
     ['MAIL_URL', 'mail', 'an address like smtp://user:password@host:587 or smtps://host'],
     ['MAIL_FROM', 'Ann', 'an e-mail address'],
     ['MAP_STYLE_URL', 'style.json', 'an address that starts with http:// or https://, without a password'],
-    ['LEAD_HOLD_PER_MINUTE', '0', 'a whole number from 1 to 1000000'],
+    ['LEAD_HOLD_PER_MINUTE', '-1', 'a whole number from 0 to 1000000'],
     ['LEAD_RETENTION_DAYS', '0', 'a whole number from 1 to 36500'],
     [
       'WORDPRESS_URL',

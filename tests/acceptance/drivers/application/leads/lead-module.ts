@@ -15,6 +15,7 @@ import { FakeDealerLookUp } from '../../../../fakes/dealers/fake-dealer-look-up.
 import { MemoryLeadLedger } from '../../../../fakes/leads/memory-lead-ledger.ts';
 import { MemoryAskedRequests } from '../../../../fakes/leads/memory-asked-requests.ts';
 import { MemoryLeadTraffic } from '../../../../fakes/leads/memory-lead-traffic.ts';
+import { PlainLeadSenders } from '../../../../fakes/leads/plain-lead-senders.ts';
 import { MemoryLogger } from '../../../../fakes/memory-logger.ts';
 import { PlainFingerprint } from '../../../../fakes/plain-fingerprint.ts';
 import type { LeadTrouble, AcceptedRequest } from '../../../parts/form-parts.ts';
@@ -36,7 +37,7 @@ export class LeadModule {
     const fingerprint = new PlainFingerprint();
     const dealers = new FakeDealerLookUp();
     const traffic = new MemoryLeadTraffic(clock);
-    const holds = new LeadHolds({ traffic, clock, log: new MemoryLogger() }, null);
+    const holds = new LeadHolds({ traffic, ledger: this.ledger, clock, log: new MemoryLogger() }, null);
     const keys = new CountingIdGenerator();
     const ports = {
       ledger: this.ledger,
@@ -46,6 +47,7 @@ export class LeadModule {
       fingerprint,
       holds,
       asked: new MemoryAskedRequests(),
+      senders: new PlainLeadSenders(),
     };
     const options = { isMailOn: false, hasLeadMailbox: false, onAccepted: () => undefined };
     this.acceptLead = new AcceptLead(ports, options);
