@@ -39,6 +39,8 @@ export class MailHost {
 
   /** Starts listening; returns the port. */
   async open(): Promise<number> {
+    // A site that ends breaks its connections.
+    this.server.on('error', () => undefined);
     const listening = this.server.listen(0, '127.0.0.1');
     await once(listening, 'listening');
     return (listening.address() as AddressInfo).port;
