@@ -10,6 +10,12 @@ export const MAX_TOWN_LENGTH = 40;
 /** A town name has letters and no digits. */
 const TOWN = /^\p{L}[^\p{N}]+$/u;
 
+/** The length of a code with a few characters too many, and a space or hyphen in it. */
+const CODE_WITH_SLIPS = /^[\p{L}\d][\p{L}\d -]{2,8}$/u;
+
+/** Whether a text that is no code may be one with a slip of the thumb in it: short, with a digit. */
+export const mayBeCode = (text: string): boolean => CODE_WITH_SLIPS.test(text) && /\d/.test(text);
+
 export const mayBeTown = (text: string): boolean => text.length <= MAX_TOWN_LENGTH && TOWN.test(text);
 
 /** Normalizes a searched text: the code or Canadian area in it, or else the town name, or else the start of the text. Trimmed. */

@@ -44,6 +44,36 @@ Feature: When no dealer matches
       And she checks the filter "Charter Members"
       Then she sees the nearest dealer "Far Air", "61 miles away"
 
+  Rule: A slip of the thumb still leads to a dealer
+
+    Background:
+      Given these dealers serve 75001 in Addison, TX:
+        | name      | miles | phone      |
+        | NIGHT OWL | 1     | 2145550123 |
+        | DAY BREAK | 2     | 9725550100 |
+
+    Scenario Outline: "<typed>" is a slip
+      When Ann looks for dealers near "<typed>"
+      Then she can choose "<guess>"
+      And she reads "<heading>"
+      And the card of "Night Owl" says "1-214-555-0123"
+      And she reads "We found 0 dealers servicing near <typed>"
+      When she follows "<guess>"
+      Then she reads "Showing 1-2 of 2"
+
+      Examples:
+        | typed   | guess                             | heading                                             |
+        | 7500l   | Did you mean 75001 (Addison, TX)? | Our best guess: dealers near 75001 (Addison, TX)    |
+        | 75OO1x  | Did you mean 75001 (Addison, TX)? | Our best guess: dealers near 75001 (Addison, TX)    |
+        | Adisson | Did you mean Addison, TX 75001?   | Our best guess: dealers near Addison, TX 75001      |
+
+    @scripts-off
+    Scenario: In a browser that runs no scripts
+      Given Ann's browser runs no scripts
+      When Ann looks for dealers near "7500l"
+      And she follows "Did you mean 75001 (Addison, TX)?"
+      Then she reads "Showing 1-2 of 2"
+
   Rule: An area without dealers shows the nearest dealers
 
     Scenario: The nearest dealers and their distance

@@ -105,7 +105,7 @@ export const openSite = async (
     explainDealer: container.get(SERVER_TOKENS.explainDealer),
     locateVisitor: container.get(SERVER_TOKENS.locateVisitor),
     placeOfCode: container.get(TOKENS.placeOfCode),
-    townsNamed: container.get(TOKENS.townsNamed),
+    placeSuggestions: container.get(TOKENS.placeSuggestions),
     callRouting: container.get(TOKENS.callRouting),
     productCatalogue: container.get(SERVER_TOKENS.productCatalogue),
     content: { library, purge },

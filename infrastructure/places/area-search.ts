@@ -1,5 +1,6 @@
 import type { TypedPlace } from '../../domain/lead/typed-place.ts';
-import { foldedTown } from './folded-town.ts';
+import leven from 'leven';
+import { foldedTown, spelledOut } from './folded-town.ts';
 import { NEAR_MILES, type PlaceIndex } from './place-index.ts';
 import { PARTS_OF_A_DEGREE, type PlacesSnapshot } from './snapshot-format.ts';
 
@@ -8,6 +9,9 @@ type IsWanted = (place: number) => boolean;
 /** The maximum number of areas of a Canadian town. Only one of them is returned. */
 const MAX_AREAS_OF_A_TOWN = 100;
 
+/** The number of slips in a town's name that still allow a guess. */
+const maxSlips = ({ length }: string): number => (length < 4 ? 0 : length < 6 ? 1 : 2);
+
 /** Searches a snapshot for US areas and Canadian towns by typed text. */
 export class AreaSearch {
   private readonly snapshot: PlacesSnapshot;
@@ -15,6 +19,8 @@ export class AreaSearch {
   private readonly names: ReadonlyArray<string>;
   /** The states with a town of this folded name. */
   private readonly statesOf: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The number of codes by town, counted on first use. */
+  private sizes: ReadonlyMap<string, number> | null = null;
 
   constructor(snapshot: PlacesSnapshot, byPosition: PlaceIndex) {
     this.snapshot = snapshot;
@@ -31,23 +37,70 @@ export class AreaSearch {
 
   /** The place numbers of at most `most` towns with a name, in the order of `PostalPlaces`. */
   towns({ city, state }: TypedPlace, most: number): ReadonlyArray<ReadonlyArray<number>> {
-    const name = foldedTown(city);
+    const name = spelledOut(foldedTown(city));
     if (name === '') return [];
-    const { codes, cityOf, stateOf, states } = this.snapshot;
-    const townsWhere = (isMeant: (town: string) => boolean) => {
-      const places = codes.flatMap((_, place) => {
-        const isInState = state === '' || states[stateOf[place] ?? 0] === state;
-        return isInState && isMeant(this.names[cityOf[place] ?? 0] ?? '') ? [place] : [];
-      });
-      return [...Map.groupBy(places, (place) => this.townOf(place)).values()];
-    };
-    const named = townsWhere((town) => town === name);
-    const found = named.length > 0 ? named : townsWhere((town) => town.startsWith(name));
-    const largest = found.toSorted((a, b) => b.length - a.length).slice(0, most);
-    return largest.map((places) => {
-      const inhabited = places.filter((place) => this.snapshot.isArea[place] === 1);
-      return inhabited.length > 0 ? inhabited : places;
+    const named = this.townsWhere((town) => town === name, state);
+    const found = named.length > 0 ? named : this.townsWhere((town) => town.startsWith(name), state);
+    return found.slice(0, most).map((places) => this.inhabited(places));
+  }
+
+  /** The place numbers of at most `most` towns with a similar name, in the order of `PostalPlaces`. */
+  similarTowns({ city, state }: TypedPlace, most: number): ReadonlyArray<ReadonlyArray<number>> {
+    const name = foldedTown(city);
+    const slips = maxSlips(name);
+    const near = new Map(
+      this.names.flatMap((town) => {
+        const distance = Math.abs(town.length - name.length) > slips ? Infinity : leven(town, name);
+        // People seldom mistype the first letter: `Adison` is Addison, not Madison.
+        const isLikely = town[0] === name[0];
+        return distance > slips ? [] : [[town, distance + (isLikely ? 0 : 1)] as const];
+      }),
+    );
+    const distanceOf = ([place = 0]: ReadonlyArray<number>): number => near.get(this.nameOf(place)) ?? 0;
+    return this.townsWhere((town) => near.has(town), state)
+      .toSorted((a, b) => distanceOf(a) - distanceOf(b))
+      .slice(0, most)
+      .map((places) => this.inhabited(places));
+  }
+
+  /** The number of codes of a town. */
+  codesOfTown(city: string, state: string): number {
+    this.sizes ??= this.countedCodes();
+    return this.sizes.get(`${city}, ${state}`) ?? 0;
+  }
+
+  private countedCodes(): ReadonlyMap<string, number> {
+    const { cities, cityOf, states, stateOf } = this.snapshot;
+    const sizes = new Map<string, number>();
+    for (const [place, city] of cityOf.entries()) {
+      const town = `${cities[city]}, ${states[stateOf[place] ?? 0]}`;
+      sizes.set(town, (sizes.get(town) ?? 0) + 1);
+    }
+    return sizes;
+  }
+
+  /** The place numbers of the towns with a wanted name, those with the most codes first. */
+  private townsWhere(
+    isMeant: (town: string) => boolean,
+    state: string,
+  ): ReadonlyArray<ReadonlyArray<number>> {
+    const { codes, stateOf, states } = this.snapshot;
+    const places = codes.flatMap((_, place) => {
+      const isInState = state === '' || states[stateOf[place] ?? 0] === state;
+      return isInState && isMeant(this.nameOf(place)) ? [place] : [];
     });
+    return [...Map.groupBy(places, (place) => this.townOf(place)).values()].sort(
+      (a, b) => b.length - a.length,
+    );
+  }
+
+  private inhabited(places: ReadonlyArray<number>): ReadonlyArray<number> {
+    const inhabited = places.filter((place) => this.snapshot.isArea[place] === 1);
+    return inhabited.length > 0 ? inhabited : places;
+  }
+
+  private nameOf(place: number): string {
+    return this.names[this.snapshot.cityOf[place] ?? 0] ?? '';
   }
 
   /** The numbers of at most `most` matching places, in the order of `PostalPlaces`. `own` is the place to search around. */

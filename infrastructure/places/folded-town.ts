@@ -11,3 +11,21 @@ export const foldedTown = (town: string): string =>
     .toLowerCase()
     .replace(/^quebec (?:c|ci|cit|city)$/, 'quebec')
     .replace(/^(?:ste?|ft|mt)(?= )/, (word) => SHORT_WORDS[word] ?? word);
+
+/** What people call a town for short. */
+const SHORT_NAMES: Readonly<Record<string, string>> = {
+  atl: 'atlanta',
+  dc: 'washington',
+  la: 'los angeles',
+  mtl: 'montreal',
+  nola: 'new orleans',
+  nyc: 'new york',
+  okc: 'oklahoma city',
+  philly: 'philadelphia',
+  sf: 'san francisco',
+  slc: 'salt lake city',
+  vegas: 'las vegas',
+};
+
+/** Spells out a folded name that is short for a town: `nyc` is `new york`. */
+export const spelledOut = (folded: string): string => SHORT_NAMES[folded] ?? folded;

@@ -58,8 +58,19 @@ export class SnapshotPostalPlaces implements PostalPlaces {
   }
 
   towns(typed: TypedPlace, most: number): ReadonlyArray<NamedTown> {
-    return this.search()
-      .towns(typed, most)
+    return this.named(this.search().towns(typed, most));
+  }
+
+  similarTowns(typed: TypedPlace, most: number): ReadonlyArray<NamedTown> {
+    return this.named(this.search().similarTowns(typed, most));
+  }
+
+  codesOfTown({ city, state }: Pick<Place, 'city' | 'state'>): number {
+    return this.search().codesOfTown(city, state);
+  }
+
+  private named(towns: ReadonlyArray<ReadonlyArray<number>>): ReadonlyArray<NamedTown> {
+    return towns
       .map((places) => middleOf(places.map((index) => this.at(index))))
       .map(({ code, city, state }) => ({ city, state, area: code }));
   }

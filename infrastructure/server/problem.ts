@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { NamedTown } from '../../application/ports/dealers/postal-places.ts';
 import type { RecordsUnavailable } from '../../application/ports/dealers/dealer-records.ts';
 
 /** Optional members of a problem response. */
@@ -8,6 +9,8 @@ export interface ProblemExtensions {
   readonly type?: string;
   /** The errors of the request's fields. */
   readonly errors?: ReadonlyArray<{ readonly field: string; readonly message: string }>;
+  /** The places that a search which can't be answered may have meant. */
+  readonly suggestions?: ReadonlyArray<NamedTown>;
 }
 
 /** The JSON of a problem (RFC 9457). `detail` is for people and holds nothing personal. */

@@ -10,6 +10,7 @@ import { dealerSearchRoutes } from '../../infrastructure/server/routes/dealer-ro
 import { nearestRoute } from '../../infrastructure/server/routes/nearest-route.ts';
 import { ScriptedProvider } from '../acceptance/drivers/browser/dealers/scripted-provider.ts';
 import { describeDealerDirectory, type DirectoryUnderTest } from '../contracts/dealers/dealer-directory.ts';
+import { FakePlaceSuggestions } from '../fakes/dealers/fake-place-suggestions.ts';
 import { FakeClock } from '../fakes/fake-clock.ts';
 import { FakeDealerDirectory } from '../fakes/dealers/fake-dealer-directory.ts';
 import { MemoryDealerRecords } from '../fakes/dealers/memory-dealer-records.ts';
@@ -84,7 +85,7 @@ const throughApi =
     const behind = await open();
     const api = Fastify();
     const directory: DealerDirectory = new OrderedDealerDirectory(behind.directory, new FakeClock());
-    dealerSearchRoutes(api, directory, version);
+    dealerSearchRoutes(api, directory, new FakePlaceSuggestions(), version);
     nearestRoute(api, directory);
     const host = await api.listen({ port: 0, host: '127.0.0.1' });
     return {

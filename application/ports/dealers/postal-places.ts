@@ -28,6 +28,10 @@ export interface PostalPlaces {
    * towns whose names start with it. Towns with more codes come first. Empty when no name is typed.
    */
   readonly towns: (typed: TypedPlace, most: number) => ReadonlyArray<NamedTown>;
+  /** At most `most` towns whose names are like the typed one, in the typed state if any; the most similar, then the larger ones first. */
+  readonly similarTowns: (typed: TypedPlace, most: number) => ReadonlyArray<NamedTown>;
+  /** The number of codes of a town, which stands for its population. */
+  readonly codesOfTown: (town: Pick<Place, 'city' | 'state'>) => number;
   /**
    * The code of the nearest place; none when no place is within 60 miles. For Canada, a nominal code (`M5V 1A1`), because a search uses
    * only its first three characters.

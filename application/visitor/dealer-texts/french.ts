@@ -8,6 +8,7 @@ import type { ReviewTexts } from '../read-reviews/texts.ts';
 import type { DealerSort } from '../../../domain/dealer/dealer-sort.ts';
 import type { DealerFilter } from '../../../domain/dealer/filters.ts';
 import { KM_PER_MILE } from '../../../domain/postal-code/distance.ts';
+import { countryOf } from '../../../domain/postal-code/postal-code.ts';
 import { shownCode } from '../../../domain/postal-code/normal-code.ts';
 import type { TranslatedDealerTexts } from './english.ts';
 import { COMPARE_PATHS } from '../find-dealers/compare-paths.ts';
@@ -131,6 +132,10 @@ export const french: TranslatedDealerTexts = {
   },
   noneAdvice: 'Vérifiez le code postal, ou cherchez avec un code postal voisin.',
   towns: 'Parlez-vous d’un de ces endroits?',
+  otherGuesses: 'Ou d’un de ceux-ci?',
+  didYouMean: (place) => `Vouliez-vous dire ${place}?`,
+  guessHeading: (place) => `Le plus probable : concessionnaires près de ${place}`,
+  codeText: ({ city, state, area }) => `${area} (${placeText(city, state)})`,
   nobodyAtAll: 'Aucun concessionnaire ne dessert cet endroit, avec ou sans filtres.',
   noneFiltered: {
     heading: 'Aucun concessionnaire ne correspond à votre demande.',
@@ -165,7 +170,8 @@ export const french: TranslatedDealerTexts = {
     [placeText(city, state), shownCode(zipcode), approximate === true ? '(secteur approximatif)' : '']
       .filter(Boolean)
       .join(' '),
-  townText: ({ city, state, area }) => `${placeText(city, state)} ${area}`,
+  townText: ({ city, state, area }) =>
+    countryOf(area) === 'CA' ? placeText(city, state) : `${placeText(city, state)} ${area}`,
   mapText: (area) => `Carte des concessionnaires ci-dessus, ${near(area)}`,
   foundHeading,
   foundTitle: (area, { number }) =>

@@ -131,6 +131,9 @@ export const spanish: TranslatedDealerTexts = {
   },
   noneAdvice: 'Revise que el código postal esté bien escrito o busque con un código postal vecino.',
   towns: '¿Se refiere a uno de estos lugares?',
+  otherGuesses: '¿O a uno de estos?',
+  didYouMean: (place) => `¿Quiso decir ${place}?`,
+  guessHeading: (place) => `Lo más probable: distribuidores cerca de ${place}`,
   nobodyAtAll: 'Ningún distribuidor atiende esta zona, con filtros o sin ellos.',
   noneFiltered: {
     heading: 'No encontramos distribuidores que cumplan con lo que pide.',

@@ -3,7 +3,7 @@ import type { RetryPolicy } from '../../../domain/dealer/retry-policy.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { DealerLookUp } from '../../ports/dealers/dealer-look-up.ts';
 import type { DealerDirectory } from '../../ports/dealers/dealer-directory.ts';
-import type { TownsNamed } from '../../ports/dealers/towns-named.ts';
+import type { PlaceSuggestions } from '../../ports/dealers/place-suggestions.ts';
 import type { Logger } from '../../ports/logger.ts';
 import type { VisitorMemory } from '../../ports/visitor/visitor-memory.ts';
 import type { VisitorOrigin } from '../../ports/visitor/visitor-origin.ts';
@@ -20,7 +20,7 @@ export interface SearchPorts {
 }
 
 export interface FindDealersPorts extends SearchPorts {
-  readonly towns: TownsNamed;
+  readonly suggestions: PlaceSuggestions;
   readonly lookUp: DealerLookUp;
 }
 

@@ -84,7 +84,22 @@ export interface NoResultsReason {
   readonly unfiltered: string | null;
   readonly nearest: ReadonlyArray<DealerCard>;
   /** Towns with the typed name and the searches near them. Empty unless the visitor typed a name instead of a code. */
-  readonly towns: ReadonlyArray<{ readonly text: string; readonly address: string }>;
+  readonly towns: ReadonlyArray<PlaceLink>;
+  /** The place that the visitor may have meant; null without a likely one. */
+  readonly guess: PlaceGuess | null;
+}
+
+interface PlaceLink {
+  readonly text: string;
+  readonly address: string;
+}
+
+/** A guess at a code or town with a slip in it: the search near it, its dealers, and less likely places. */
+export interface PlaceGuess extends PlaceLink {
+  /** The heading above the cards, which says that the place is a guess. */
+  readonly heading: string;
+  readonly cards: ReadonlyArray<ListedDealer>;
+  readonly others: ReadonlyArray<PlaceLink>;
 }
 
 /** The view of a page with dealers (specification, sections 4 and 8). */
@@ -129,7 +144,12 @@ export type FoundView = Extract<FindDealersView, { kind: 'found' }>;
 
 /** An empty list without a known reason. */
 export const NO_REASON: NoResultsReason = {
-  ...{ total: null, filters: [], unfiltered: null, nearest: [], towns: [] },
+  total: null,
+  filters: [],
+  unfiltered: null,
+  nearest: [],
+  towns: [],
+  guess: null,
 };
 
 /** The reason for a malformed code: it isn't looked up, and no dealer serves it. */

@@ -1,6 +1,16 @@
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
-import { BehaviorSubject, concat, concatMap, EMPTY, finalize, of, Subject, switchMap } from 'rxjs';
+import {
+  BehaviorSubject,
+  concat,
+  concatMap,
+  defaultIfEmpty,
+  EMPTY,
+  finalize,
+  of,
+  Subject,
+  switchMap,
+} from 'rxjs';
 import type { Observable, Subscription } from 'rxjs';
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
@@ -27,7 +37,7 @@ import { resumedFor } from './resumed-view.ts';
 import { waitAddress, type AddressQuery } from './search-address.ts';
 import { isSameSearch, shownSearch } from './shown-search.ts';
 import { emptyAfterTimeout } from './timeout.ts';
-import { townsMeant } from './towns-meant.ts';
+import { suggestedPlaces } from './suggested-places.ts';
 
 /** The page that shows a search. */
 export interface SearchPlace {
@@ -134,7 +144,7 @@ export class FindDealers {
   /** Text that isn't a postal code isn't looked up, but it may be the name of a town. */
   private viewsOfText(here: ShownSearch): Observable<FindDealersView> {
     const none = { ...here, kind: 'none', why: NO_AREA } as const;
-    return concat(of(none), townsMeant(this.ports.towns, none, this.context.texts));
+    return concat(of(none), suggestedPlaces(this.ports, none, this.context));
   }
 
   /** `quietly`: keeps the error or the dealers on the page while searching, without a loading state. */
@@ -196,7 +206,15 @@ export class FindDealers {
     const view = foundView(answer, here, this.context, shown);
     if (view.kind !== 'none') return of(view);
     if (answer.dealers.length === 0) this.ports.log.warning('No dealer for this zip');
-    return concat(of(view), nearestBeyond(this.ports.directory, code, view, this.context));
+    if (answer.dealers.length > 0)
+      return concat(of(view), nearestBeyond(this.ports.directory, code, view, this.context));
+    return concat(
+      of(view),
+      nearestBeyond(this.ports.directory, code, view, this.context).pipe(
+        defaultIfEmpty(view),
+        concatMap((last) => concat(of(last), suggestedPlaces(this.ports, last, this.context))),
+      ),
+    );
   }
 
   /** Whether the page already lists this search's dealers; the compared dealers may differ. The list and the focus are kept. */

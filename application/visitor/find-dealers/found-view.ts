@@ -88,6 +88,7 @@ const reasonFor = (
     unfiltered: costs.length > 1 ? addressOf(path, { ...search, filters: [], page: 1 }) : null,
     nearest: [],
     towns: [],
+    guess: null,
   };
 };
 

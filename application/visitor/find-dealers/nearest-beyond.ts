@@ -5,6 +5,8 @@ import type { DealerDirectory } from '../../ports/dealers/dealer-directory.ts';
 import { cardOf, type CardContext } from './dealer-card.ts';
 import type { FindDealersView } from './find-dealers-view.ts';
 
+type NoneView = Extract<FindDealersView, { kind: 'none' }>;
+
 /** The maximum number of dealers outside the area, shown when the area has none (contract, section 7). */
 const MAX_NEAREST = 3;
 
@@ -12,9 +14,9 @@ const MAX_NEAREST = 3;
 export const nearestBeyond = (
   directory: DealerDirectory,
   code: PostalCode,
-  view: Extract<FindDealersView, { kind: 'none' }>,
+  view: NoneView,
   context: CardContext,
-): Observable<FindDealersView> =>
+): Observable<NoneView> =>
   defer(directory.nearest(code, view.search.filters, MAX_NEAREST)).pipe(
     switchMap(
       E.match(
@@ -23,7 +25,7 @@ export const nearestBeyond = (
           const nearest = dealers.map((dealer, i) =>
             cardOf(dealer, i + 1, { ...context, country: countryOf(code) }),
           );
-          return of<FindDealersView>({ ...view, why: { ...view.why, nearest } });
+          return of({ ...view, why: { ...view.why, nearest } });
         },
       ),
     ),

@@ -13,11 +13,12 @@ export const resumedFor = (view: FindDealersView | null, context: CardContext): 
       const items = view.page.items.map((card) => ({ ...card, ...forSource(card, context) }));
       return { ...view, page: { ...view.page, items }, choices: choicesFor(view.choices, items, context) };
     }
-    case 'none':
-      return {
-        ...view,
-        why: { ...view.why, nearest: view.why.nearest.map((card) => forSource(card, context)) },
-      };
+    case 'none': {
+      const { nearest, guess } = view.why;
+      const why = { ...view.why, nearest: nearest.map((card) => forSource(card, context)) };
+      const cards = guess?.cards.map((card) => ({ ...card, ...forSource(card, context) })) ?? [];
+      return { ...view, why: { ...why, guess: guess && { ...guess, cards } } };
+    }
     default:
       return view;
   }

@@ -7,6 +7,7 @@ import type { Page } from '../../../domain/paging/page.ts';
 import type { NamedTown } from '../../ports/dealers/postal-places.ts';
 import { SERVICE_HOURS } from '../../../domain/brand/hours.ts';
 import { zipTexts } from './zip-texts.ts';
+import { countryOf } from '../../../domain/postal-code/postal-code.ts';
 import { shownCode } from '../../../domain/postal-code/normal-code.ts';
 
 export * from './card-texts.ts';
@@ -30,6 +31,8 @@ export const findDealersTexts = {
   noneAdvice: 'Check that the zip or postal code is right, or expand your search to neighboring zips.',
   /** Above the towns with the typed name. */
   towns: 'Did you mean one of these places?',
+  /** Above the less likely places. */
+  otherGuesses: 'Or one of these?',
   nobodyAtAll: 'No dealer serves this area, with or without filters.',
   noneFiltered: {
     heading: 'Sorry, we can’t find any dealers to match your request.',
@@ -74,8 +77,17 @@ export const areaText = ({ city, state, zipcode, approximate }: DealerAnswer): s
   return [town, zipcode, approximate === true ? '(approximate)' : ''].filter(Boolean).join(' ');
 };
 
-/** The link text for the dealers of a town. */
-export const townText = ({ city, state, area }: NamedTown): string => `${city}, ${state} ${area}`;
+/** The link text for the dealers of a town. A Canadian town has many codes, so it is offered without one. */
+export const townText = ({ city, state, area }: NamedTown): string =>
+  countryOf(area) === 'CA' ? `${city}, ${state}` : `${city}, ${state} ${area}`;
+
+/** A code and its town: `55401 (Minneapolis, MN)`. */
+export const codeText = ({ city, state, area }: NamedTown): string => `${area} (${city}, ${state})`;
+
+/** The button that searches near the place that a visitor may have meant (contract, section 7: did you mean). */
+export const didYouMean = (place: string): string => `Did you mean ${place}?`;
+
+export const guessHeading = (place: string): string => `Our best guess: dealers near ${place}`;
 
 /** The map image's accessible name. The list says the same in words. */
 export const mapText = (area: string): string => `Map of the dealers above, near ${area}`;

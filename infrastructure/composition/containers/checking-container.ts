@@ -35,11 +35,15 @@ export const createCheckingContainer = (
     placeOf: () => O.none,
     searchedPlaceOf: () => O.none,
     towns: () => [],
+    similarTowns: () => [],
+    codesOfTown: () => 0,
     codeAt: () => O.none,
     areas: () => [],
     hasTown: () => false,
   });
-  container.bind(TOKENS.townsNamed).toConstantValue({ by: () => TE.right([]) });
+  container
+    .bind(TOKENS.placeSuggestions)
+    .toConstantValue({ for: () => TE.right({ isGuess: false, places: [] }) });
   container.bind(TOKENS.rebateDirectory).toConstantValue({
     rebatesAt: () => TE.left({ _tag: 'RebatesUnavailable', reason: NOT_ASKED.reason }),
   });

@@ -7,7 +7,7 @@ import type { Dismissals } from '../../../application/ports/visitor/dismissals.t
 import type { FormDrafts } from '../../../application/ports/visitor/form-drafts.ts';
 import type { IdGenerator } from '../../../application/ports/id-generator.ts';
 import type { LeadDesk } from '../../../application/ports/leads/lead-desk.ts';
-import type { TownsNamed } from '../../../application/ports/dealers/towns-named.ts';
+import type { PlaceSuggestions } from '../../../application/ports/dealers/place-suggestions.ts';
 import type { PlaceOfCode } from '../../../application/ports/dealers/place-of-code.ts';
 import type { NearestCode } from '../../../application/ports/dealers/nearest-code.ts';
 import type { RebateDirectory } from '../../../application/ports/content/rebate-directory.ts';
@@ -47,7 +47,7 @@ interface OfPages extends Omit<Services, 'site'> {
   readonly pageNavigation: PageNavigation;
   readonly pageParameters: PageParameters;
   readonly placeOfCode: PlaceOfCode;
-  readonly townsNamed: TownsNamed;
+  readonly placeSuggestions: PlaceSuggestions;
   readonly rebateDirectory: RebateDirectory;
   readonly savedPages: SavedPages;
   readonly lookUpPlan: LookUpPlan;

@@ -3,7 +3,7 @@ import { LocateVisitor } from '../../../application/provider/locate-visitor/loca
 import { BuiltInAddressSuggestions } from '../../places/built-in-address-suggestions.ts';
 import { GoogleAddressSuggestions } from '../../places/google-address-suggestions.ts';
 import { ListedPlaceOfCode } from '../../places/listed-place-of-code.ts';
-import { ListedTownsNamed } from '../../places/listed-towns-named.ts';
+import { ListedPlaceSuggestions } from '../../places/listed-place-suggestions.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Records } from '../open-records.ts';
 import { SERVER_TOKENS } from '../containers/server-tokens.ts';
@@ -20,7 +20,7 @@ export const placeModule = (
     bind(SERVER_TOKENS.postalPlaces).toConstantValue(records.places);
     bind(SERVER_TOKENS.largerTowns).toConstantValue(records.towns);
     bind(TOKENS.placeOfCode).toConstantValue(new ListedPlaceOfCode(records.places));
-    bind(TOKENS.townsNamed).toConstantValue(new ListedTownsNamed(records.places));
+    bind(TOKENS.placeSuggestions).toConstantValue(new ListedPlaceSuggestions(records.places));
     bind(SERVER_TOKENS.locateVisitor)
       .toDynamicValue(({ get }) => new LocateVisitor(get(SERVER_TOKENS.postalPlaces)))
       .inSingletonScope();

@@ -30,7 +30,7 @@ export const dealerModule = (options: DealerModuleOptions): Bindings => [
     TOKENS.findDealers,
     (get) =>
       new FindDealers(
-        { ...searchPorts(get), towns: get(TOKENS.townsNamed), lookUp: options.lookUp },
+        { ...searchPorts(get), suggestions: get(TOKENS.placeSuggestions), lookUp: options.lookUp },
         options,
       ),
   ),

@@ -5,6 +5,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DealerDirectory } from '../../../application/ports/dealers/dealer-directory.ts';
 import type { DealerLookUp } from '../../../application/ports/dealers/dealer-look-up.ts';
 import { parseCompanyId } from '../../../domain/dealer/company-id.ts';
+import type { PlaceSuggestions } from '../../../application/ports/dealers/place-suggestions.ts';
+import type { NamedTown } from '../../../application/ports/dealers/postal-places.ts';
+import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
+import { searchedText } from '../../../domain/postal-code/searched-code.ts';
 import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { answerBody, DealerAnswerBodies, dealerBody } from '../schemas/dealer-answer-body.ts';
 import { sendProviderFailure } from '../provider-problem.ts';
@@ -31,18 +35,31 @@ interface SearchQuery {
 }
 
 type SearchRequest = FastifyRequest<{ Querystring: SearchQuery }>;
+/** The places that a search without dealers may have meant. */
+type Suggesting = (code: PostalCode, answer: DealerAnswer) => Promise<ReadonlyArray<NamedTown>>;
 type AnswerSearch = (code: PostalCode, request: SearchRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
  * Serves `locate`, `locations` and their variants from the directory, in our wire format (contract, section 3). `version` is the cache key
- * of the records and the day. Null means a real provider: responses aren't cached, and the visitor's context is passed on.
+ * of the records and the day. Null means a real provider: responses aren't cached, and the visitor's context is passed on. An answer
+ * without dealers, and the problem of a text that is no code, have suggestions (contract, section 7: did you mean).
  */
 export const dealerSearchRoutes = (
   api: FastifyInstance,
   directory: DealerDirectory,
+  suggestions: PlaceSuggestions,
   version: (() => string) | null,
 ): void => {
-  const answerSearch = version === null ? fromProvider(directory) : fromRecords(directory, version);
+  const suggested = async (typed: string): Promise<ReadonlyArray<NamedTown>> => {
+    const found = await suggestions.for(searchedText(typed), null)();
+    return E.isRight(found) ? found.right.places : [];
+  };
+  const suggesting = async (
+    code: PostalCode,
+    { dealers }: DealerAnswer,
+  ): Promise<ReadonlyArray<NamedTown>> => (dealers.length > 0 ? [] : suggested(code));
+  const answerSearch =
+    version === null ? fromProvider(directory, suggesting) : fromRecords(directory, suggesting, version);
   // Cached answers are stored compressed.
   const options = { schema: searchCall, ...(version !== null && { compress: false as const }) };
   for (const path of SEARCH_PATHS) {
@@ -50,7 +67,10 @@ export const dealerSearchRoutes = (
       pipe(
         parsePostalCode(request.query.zipcode),
         O.matchW(
-          () => sendProblem(reply, 400, NOT_A_CODE),
+          async () => {
+            const places = await suggested(request.query.zipcode);
+            return sendProblem(reply, 400, NOT_A_CODE, places.length > 0 ? { suggestions: places } : {});
+          },
           (code) => answerSearch(code, request, reply),
         ),
       ),
@@ -59,17 +79,19 @@ export const dealerSearchRoutes = (
 };
 
 const fromProvider =
-  (directory: DealerDirectory): AnswerSearch =>
+  (directory: DealerDirectory, suggesting: Suggesting): AnswerSearch =>
   async (code, { query: { url, mtaAnonymousId, mtaSessionId } }, reply) => {
     const context = { page: url, anonymousId: mtaAnonymousId, sessionId: mtaSessionId };
     const found = await directory.search(code, context)();
-    return pipe(
-      found,
-      E.match(sendProviderFailure(reply), (answer) => sendJson(reply, answerBody(answer))),
-    );
+    if (E.isLeft(found)) return sendProviderFailure(reply)(found.left);
+    return sendJson(reply, answerBody(found.right, await suggesting(code, found.right)));
   };
 
-const fromRecords = (directory: DealerDirectory, version: () => string): AnswerSearch => {
+const fromRecords = (
+  directory: DealerDirectory,
+  suggesting: Suggesting,
+  version: () => string,
+): AnswerSearch => {
   const responses = new EncodedResponses();
   const bodies = new DealerAnswerBodies();
   return async (code, request, reply) => {
@@ -80,7 +102,8 @@ const fromRecords = (directory: DealerDirectory, version: () => string): AnswerS
     if (present !== undefined) return sendFinished(reply, encoding, present);
     const found = await directory.search(code)();
     if (E.isLeft(found)) return sendProviderFailure(reply)(found.left);
-    const bytes = await responses.encode(key, encoding, bodies.bodyOf(found.right, records));
+    const places = await suggesting(code, found.right);
+    const bytes = await responses.encode(key, encoding, bodies.bodyOf(found.right, records, places));
     return sendFinished(reply, encoding, bytes);
   };
 };

@@ -3,11 +3,11 @@ import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PlaceOfCode } from '../../../application/ports/dealers/place-of-code.ts';
-import type { TownsNamed } from '../../../application/ports/dealers/towns-named.ts';
+import type { PlaceSuggestions } from '../../../application/ports/dealers/place-suggestions.ts';
 import type { LocateVisitor } from '../../../application/provider/locate-visitor/locate-visitor.ts';
 import type { Coordinates } from '../../../domain/postal-code/place.ts';
 import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
-import { areaCall, locateVisitorCall, townsCall } from '../schemas/nearby-schemas.ts';
+import { areaCall, locateVisitorCall, placeSuggestionsCall } from '../schemas/nearby-schemas.ts';
 import { sendJson, sendProblem } from '../problem.ts';
 import { NOT_A_CODE } from './dealer-routes.ts';
 
@@ -53,17 +53,17 @@ export const areaRoute = (api: FastifyInstance, placeOfCode: PlaceOfCode): void 
   );
 };
 
-/** Returns the towns with a name that a visitor typed instead of a postal code. */
-export const townsRoute = (api: FastifyInstance, townsNamed: TownsNamed): void => {
-  api.get<{ Querystring: { name: string } }>(
-    '/places/towns',
-    { schema: townsCall },
-    async ({ query }, reply): Promise<FastifyReply> =>
+/** Suggests places for a text that finds no dealers (contract, section 7: did you mean). */
+export const placeSuggestionsRoute = (api: FastifyInstance, suggestions: PlaceSuggestions): void => {
+  api.get<{ Querystring: { typed: string; near: string } }>(
+    '/places/suggestions',
+    { schema: placeSuggestionsCall },
+    async ({ query: { typed, near } }, reply): Promise<FastifyReply> =>
       pipe(
-        await townsNamed.by(query.name)(),
+        await suggestions.for(typed, O.toNullable(parsePostalCode(near)))(),
         E.match(
-          () => sendProblem(reply.header('retry-after', '5'), 503, 'Town lookup isn’t available right now.'),
-          (towns) => sendJson(reply, JSON.stringify({ towns })),
+          () => sendProblem(reply.header('retry-after', '5'), 503, 'Place lookup isn’t available right now.'),
+          (suggested) => sendJson(reply, JSON.stringify(suggested)),
         ),
       ),
   );

@@ -6,7 +6,7 @@ import type { AddressSuggestions } from '../../../application/ports/dealers/addr
 import type { CallRouting } from '../../../application/ports/dealers/call-routing.ts';
 import type { DealerDirectory } from '../../../application/ports/dealers/dealer-directory.ts';
 import type { DealerLookUp } from '../../../application/ports/dealers/dealer-look-up.ts';
-import type { TownsNamed } from '../../../application/ports/dealers/towns-named.ts';
+import type { PlaceSuggestions } from '../../../application/ports/dealers/place-suggestions.ts';
 import type { PlaceOfCode } from '../../../application/ports/dealers/place-of-code.ts';
 import type { DealerReviews } from '../../../application/ports/dealers/dealer-reviews.ts';
 import type { ProductCatalogue } from '../../../application/ports/content/product-catalogue.ts';
@@ -22,7 +22,7 @@ import { dealerLookUpRoute, dealerSearchRoutes } from './dealer-routes.ts';
 import { explainDealerRoute } from './explain-route.ts';
 import { leadRoutes } from './lead-routes.ts';
 import { nearestRoute } from './nearest-route.ts';
-import { areaRoute, placeRoutes, townsRoute } from './place-routes.ts';
+import { areaRoute, placeRoutes, placeSuggestionsRoute } from './place-routes.ts';
 import { productRoutes } from './product-routes.ts';
 import { answerWithProblem, sendProblem } from '../problem.ts';
 import { limitRate } from '../protection/rate-limits.ts';
@@ -39,7 +39,7 @@ export interface Provider {
   readonly explainDealer: ExplainDealer;
   readonly locateVisitor: LocateVisitor;
   readonly placeOfCode: PlaceOfCode;
-  readonly townsNamed: TownsNamed;
+  readonly placeSuggestions: PlaceSuggestions;
   readonly callRouting: CallRouting;
   readonly productCatalogue: ProductCatalogue;
   readonly acceptLead: AcceptLead;
@@ -96,7 +96,7 @@ const providerCalls = (api: FastifyInstance, provider: Provider, settings: Setti
       sendProblem(reply, 404, 'There’s no such endpoint.'),
     );
 
-  dealerSearchRoutes(api, provider.dealerDirectory, provider.dealersVersion);
+  dealerSearchRoutes(api, provider.dealerDirectory, provider.placeSuggestions, provider.dealersVersion);
   nearestRoute(api, provider.dealerDirectory);
   dealerLookUpRoute(api, provider.dealerLookUp);
   // This server can't explain a real provider's ranking.
@@ -105,7 +105,7 @@ const providerCalls = (api: FastifyInstance, provider: Provider, settings: Setti
   productRoutes(api, provider.productCatalogue, settings.productsEnvironment);
   placeRoutes(api, provider.locateVisitor);
   areaRoute(api, provider.placeOfCode);
-  townsRoute(api, provider.townsNamed);
+  placeSuggestionsRoute(api, provider.placeSuggestions);
   suggestionsRoute(api, provider.addressSuggestions);
   contentRoutes(api, { ...provider.content, secret: settings.contentPurgeSecret });
   reviewRoutes(api, provider.dealerReviews);

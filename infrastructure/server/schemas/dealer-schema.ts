@@ -24,3 +24,13 @@ export const dealer = {
   ...fields(dealerFieldTree<object>((kind) => SCHEMAS[kind], fields)),
   description: 'A dealer. Any field may be missing.',
 } as const;
+
+/** A suggested place, in answers. */
+export const suggestedPlace = fields({
+  city: text,
+  state: text,
+  area: {
+    ...text,
+    description: 'Its postal code, or the first three characters of its Canadian postal code.',
+  },
+});

@@ -1,5 +1,5 @@
 import { REVIEWS_PER_PAGE } from '../../../domain/review/review.ts';
-import { count, dealer, fields, text } from './dealer-schema.ts';
+import { count, dealer, fields, suggestedPlace, text } from './dealer-schema.ts';
 
 /** The JSON schemas that validate the provider calls and generate `/api/openapi.json`. */
 
@@ -53,6 +53,11 @@ export const searchCall = {
         ...{ city: text, state: text, count },
         randomizeBuckets: { type: 'array', items: { type: 'integer' } },
         dealers: { type: 'array', items: dealer },
+        suggestions: {
+          type: 'array',
+          items: suggestedPlace,
+          description: 'Places that the search may have meant, when no dealer serves it.',
+        },
       }),
     }),
     ...problems,

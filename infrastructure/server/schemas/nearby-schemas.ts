@@ -3,7 +3,7 @@ import { DEALER_FILTERS } from '../../../domain/dealer/filters.ts';
 import { sharedField } from '../../../domain/lead/fields.ts';
 import { OWN_NUMBERS } from '../../../domain/phone/dealer-number.ts';
 import { MAX_TOWN_LENGTH } from '../../../domain/postal-code/searched-code.ts';
-import { count, dealer, fields, text } from './dealer-schema.ts';
+import { count, dealer, fields, text, suggestedPlace } from './dealer-schema.ts';
 import { answer, problems } from './json-schemas.ts';
 
 /**
@@ -75,34 +75,37 @@ export const areaCall = {
   },
 } as const;
 
-export const townsCall = {
-  summary: 'Find up to five towns with a name, or with names that start with it, largest first',
+export const placeSuggestionsCall = {
+  summary:
+    'Suggest places for a search that finds nobody: towns with a name, or codes and towns with a slip in them',
   tags: ['places'],
   querystring: {
     type: 'object',
-    required: ['name'],
+    required: ['typed'],
     properties: {
-      name: {
+      typed: {
         type: 'string',
         minLength: 1,
         maxLength: MAX_TOWN_LENGTH,
-        description: 'A town, with or without its state or province, like `Plano` or `Plano, TX`.',
+        description:
+          'A town, with or without its state or province, or a postal code, like `Plano, TX` or `5540l`.',
+      },
+      near: {
+        type: 'string',
+        maxLength: sharedField('zip').maxLength,
+        default: '',
+        description: 'The visitor’s US zip or Canadian postal code. Anything else is ignored.',
       },
     },
   },
   response: {
-    200: answer('The towns', {
+    200: answer('The places, the likeliest first', {
       ...fields({
-        towns: {
-          type: 'array',
-          items: fields({
-            ...{ city: text, state: text },
-            area: {
-              ...text,
-              description: 'Its zip, or the first three characters of its Canadian postal code.',
-            },
-          }),
+        isGuess: {
+          type: 'boolean',
+          description: 'False for towns with exactly this name, or whose names start with it.',
         },
+        places: { type: 'array', items: suggestedPlace },
       }),
     }),
     ...problems,

@@ -8,7 +8,7 @@ import { aDealer } from '../../builders/a-dealer.ts';
 import { FakeDealerDirectory } from '../../fakes/dealers/fake-dealer-directory.ts';
 import { MemoryDealerRecords } from '../../fakes/dealers/memory-dealer-records.ts';
 import { FakeDealerLookUp } from '../../fakes/dealers/fake-dealer-look-up.ts';
-import { FakeTownsNamed } from '../../fakes/dealers/fake-towns-named.ts';
+import { FakePlaceSuggestions } from '../../fakes/dealers/fake-place-suggestions.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 
@@ -29,7 +29,7 @@ beforeEach(() => {
 const open = async (path: string, query = '') => {
   const clock = new FakeClock();
   const findDealers = new FindDealers({
-    ...{ directory, clock, log: new MemoryLogger(), towns: new FakeTownsNamed() },
+    ...{ directory, clock, log: new MemoryLogger(), suggestions: new FakePlaceSuggestions() },
     memory: { postalCode$: NEVER, rememberPostalCode: () => undefined },
     origin: { trafficSource: () => NO_SOURCE },
     lookUp: new FakeDealerLookUp(),

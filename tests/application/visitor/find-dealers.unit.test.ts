@@ -13,7 +13,7 @@ import { aDealer } from '../../builders/a-dealer.ts';
 import { companyId } from '../../builders/company-id.ts';
 import { FakeClock, settle } from '../../fakes/fake-clock.ts';
 import { FakeDealerLookUp } from '../../fakes/dealers/fake-dealer-look-up.ts';
-import { FakeTownsNamed } from '../../fakes/dealers/fake-towns-named.ts';
+import { FakePlaceSuggestions } from '../../fakes/dealers/fake-place-suggestions.ts';
 import { FakeDealerDirectory } from '../../fakes/dealers/fake-dealer-directory.ts';
 import { FakeVisitorMemory } from '../../fakes/visitor/fake-visitor-memory.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
@@ -28,7 +28,7 @@ const dealers = [1, 2, 3, 4].map((id) =>
 let directory: FakeDealerDirectory;
 const FAR_AWAY = aDealer().withCompanyId(900).named('Far Away Heating').build();
 
-let towns: FakeTownsNamed;
+let suggestions: FakePlaceSuggestions;
 let memory: FakeVisitorMemory;
 let lookUp: FakeDealerLookUp;
 let clock: FakeClock;
@@ -43,7 +43,12 @@ beforeEach(() => {
     new FakeClock(),
     new MemoryLogger(),
   ];
-  [views, opened, towns, lookUp] = [[], [], new FakeTownsNamed(), new FakeDealerLookUp([FAR_AWAY])];
+  [views, opened, suggestions, lookUp] = [
+    [],
+    [],
+    new FakePlaceSuggestions(),
+    new FakeDealerLookUp([FAR_AWAY]),
+  ];
   directory.serve('75001', dealers);
 });
 
@@ -51,7 +56,10 @@ afterEach(() => opened.forEach((findDealers) => findDealers.dispose()));
 
 const open = (options: FindDealersOptions = {}, source: TrafficSource = NO_SOURCE): FindDealers => {
   const origin = { trafficSource: () => source };
-  const findDealers = new FindDealers({ directory, towns, lookUp, memory, origin, clock, log }, options);
+  const findDealers = new FindDealers(
+    { directory, suggestions, lookUp, memory, origin, clock, log },
+    options,
+  );
   findDealers.view$.subscribe((view) => views.push(view));
   opened.push(findDealers);
   return findDealers;
@@ -130,13 +138,53 @@ describe('FindDealers (sections 4 and 8)', () => {
     expect(directory.asked).toEqual([]);
   });
 
-  test.each(['1200 Main St', 'abc123', '?'])('does not look up %p as the name of a town', async (text) => {
-    await open().show(searchNear(text), LOCATOR);
-    expect([kinds(), towns.asked]).toEqual([['idle', 'none'], []]);
+  describe('Did you mean (contract, section 7)', () => {
+    const guessAt = async (typed: string) => {
+      await open().show(searchNear(typed), LOCATOR);
+      const view = views.at(-1);
+      return view?.kind === 'none' ? view.why.guess : null;
+    };
+
+    test.each([
+      ['7500l', 'Did you mean 75001 (Addison, TX)?'],
+      ['75001-', 'Did you mean 75001 (Addison, TX)?'],
+      ['adison', 'Did you mean Addison, TX 75001?'],
+    ])('for %p shows the best guess with its dealers, and remembers nothing', async (typed, text) => {
+      const guess = await guessAt(typed);
+      expect(guess).toMatchObject({
+        text,
+        address: '/find-a-dealer/?zipcode=75001',
+        cards: [{ companyId: 1 }, { companyId: 2 }, { companyId: 3 }],
+      });
+      expect(guess?.heading).toMatch(/^Our best guess: dealers near /);
+      expect([views.at(-1)?.search.zipcode, memory.postalCode]).toEqual([typed, null]);
+    });
+
+    test('offers a Canadian town by its name, not by one of its many codes', async () =>
+      expect(await guessAt('Tornto')).toMatchObject({ text: 'Did you mean Toronto, ON?' }));
+
+    test('guesses without dealers if the guess cannot be looked up, but not for a real code', async () => {
+      expect(await guessAt('1000l')).toMatchObject({ text: 'Did you mean 10001 (New York, NY)?', cards: [] });
+      expect(await guessAt('10002')).toBeNull();
+    });
+
+    test('for a real code that finds nobody, guesses at one that finds somebody', async () =>
+      expect(await guessAt('75002')).toMatchObject({
+        text: 'Did you mean 75001 (Addison, TX)?',
+        cards: expect.arrayContaining([expect.objectContaining({ companyId: 1 })]),
+      }));
   });
 
+  test.each(['1200 Main St', 'our house 12 B', '?'])(
+    'does not look up %p as the name of a town',
+    async (text) => {
+      await open().show(searchNear(text), LOCATOR);
+      expect([kinds(), suggestions.asked]).toEqual([['idle', 'none'], []]);
+    },
+  );
+
   test('names no town if the lookup fails', async () => {
-    towns.breakDown();
+    suggestions.breakDown();
     await open().show(searchNear('Minneapolis'), LOCATOR);
     expect(kinds()).toEqual(['idle', 'none']);
   });

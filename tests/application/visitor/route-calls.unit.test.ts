@@ -106,7 +106,7 @@ describe('RouteCalls (sections 4 and 7)', () => {
     found$.next({
       ...foundNear('75001', [aDealer()]),
       kind: 'none',
-      why: { total: 0, filters: [], unfiltered: null, nearest: [card], towns: [] },
+      why: { total: 0, filters: [], unfiltered: null, nearest: [card], towns: [], guess: null },
     });
     expect(Object.keys(views.at(-1) ?? {})).toEqual(['5']);
     compared$.next(COMPARED);

@@ -12,7 +12,7 @@ import { FakeDealerLookUp } from '../../fakes/dealers/fake-dealer-look-up.ts';
 import { FakeDealerReviews } from '../../fakes/dealers/fake-dealer-reviews.ts';
 import { MemoryDealerRecords } from '../../fakes/dealers/memory-dealer-records.ts';
 import { MemoryPostalPlaces } from '../../fakes/dealers/memory-postal-places.ts';
-import { FakeTownsNamed } from '../../fakes/dealers/fake-towns-named.ts';
+import { FakePlaceSuggestions } from '../../fakes/dealers/fake-place-suggestions.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 
@@ -49,7 +49,7 @@ const open = async (
 ) => {
   const clock = new FakeClock();
   const findDealers = new FindDealers({
-    ...{ directory, clock, log: new MemoryLogger(), towns: new FakeTownsNamed() },
+    ...{ directory, clock, log: new MemoryLogger(), suggestions: new FakePlaceSuggestions() },
     memory: { postalCode$: NEVER, rememberPostalCode: () => undefined },
     origin: { trafficSource: () => NO_SOURCE },
     lookUp,

@@ -1,3 +1,4 @@
+import leven from 'leven';
 import * as O from 'fp-ts/Option';
 import type {
   NamedTown,
@@ -42,6 +43,19 @@ export class MemoryPostalPlaces implements PostalPlaces {
     return [...each.values()]
       .slice(0, most)
       .map(({ area, place }) => ({ city: place.city, state: place.state, area }));
+  }
+
+  /** Towns that differ in one letter, or lack one. */
+  similarTowns({ city, state }: TypedPlace, most: number): ReadonlyArray<NamedTown> {
+    const name = city.toLowerCase();
+    return [...this.places]
+      .filter(([, place]) => ['', place.state].includes(state) && leven(place.city.toLowerCase(), name) <= 2)
+      .slice(0, most)
+      .map(([area, place]) => ({ city: place.city, state: place.state, area }));
+  }
+
+  codesOfTown({ city, state }: Pick<Place, 'city' | 'state'>): number {
+    return [...this.places.values()].filter((place) => place.city === city && place.state === state).length;
   }
 
   codeAt(position: Coordinates): O.Option<PostalCode> {

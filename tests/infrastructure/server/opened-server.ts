@@ -34,7 +34,7 @@ import type { Pages } from '../../../infrastructure/pages/rendered-page.ts';
 import type { Posted } from '../../../infrastructure/server/pages/posted.ts';
 import { LookedUpTimeZones } from '../../../infrastructure/places/looked-up-time-zones.ts';
 import { ListedPlaceOfCode } from '../../../infrastructure/places/listed-place-of-code.ts';
-import { ListedTownsNamed } from '../../../infrastructure/places/listed-towns-named.ts';
+import { ListedPlaceSuggestions } from '../../../infrastructure/places/listed-place-suggestions.ts';
 import { streetMapsOf } from '../../../infrastructure/server/pages/street-map-page.ts';
 import { readSettings } from '../../../infrastructure/settings/settings.ts';
 import { Sha256Fingerprint } from '../../../infrastructure/system/sha256-fingerprint.ts';
@@ -156,7 +156,7 @@ export const openServer = async (
         explainDealer: new ExplainDealer(directory, new FakeClock(), null),
         locateVisitor: new LocateVisitor(places),
         placeOfCode: new ListedPlaceOfCode(places),
-        townsNamed: new ListedTownsNamed(places),
+        placeSuggestions: new ListedPlaceSuggestions(places),
         callRouting: callRouting(settings, pools, new FakeClock()),
         productCatalogue: products,
         acceptLead,

@@ -26,7 +26,7 @@ import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
 import { FakeAddressSuggestions } from '../../fakes/dealers/fake-address-suggestions.ts';
 import { FakeCallRouting } from '../../fakes/dealers/fake-call-routing.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
-import { FakeTownsNamed } from '../../fakes/dealers/fake-towns-named.ts';
+import { FakePlaceSuggestions } from '../../fakes/dealers/fake-place-suggestions.ts';
 import { FakeDealerDirectory } from '../../fakes/dealers/fake-dealer-directory.ts';
 import { FakeDealerReviews } from '../../fakes/dealers/fake-dealer-reviews.ts';
 import { FakeDealerLookUp } from '../../fakes/dealers/fake-dealer-look-up.ts';
@@ -67,7 +67,7 @@ export const servicesOnFakes = (facts: Partial<SiteFacts> = {}) => {
     constant(TOKENS.lookUpPlan, async () => AREA_UNKNOWN),
     constant(TOKENS.formDrafts, new MemoryFormDrafts()),
     constant(TOKENS.dealerDirectory, new FakeDealerDirectory()),
-    constant(TOKENS.townsNamed, new FakeTownsNamed()),
+    constant(TOKENS.placeSuggestions, new FakePlaceSuggestions()),
     constant(TOKENS.lookUpSavings, async () => ({ kind: 'failed' })),
     constant(TOKENS.pageAddress, new MemoryPageAddress()),
     constant(TOKENS.pageNavigation, new MemoryPageNavigation()),

@@ -10,10 +10,12 @@ export const resultsAnnouncement = (view: FindDealersView, texts: DealerTexts): 
       return texts.searching;
     case 'found':
       return texts.foundAnnouncement(view.area, view.page, view.search);
-    case 'none':
-      return view.why.towns.length > 0
-        ? texts.townsAnnouncement(view.why.towns.length)
-        : texts.noneAnnouncement(view.search.zipcode, view.search.filters.length > 0);
+    case 'none': {
+      const { towns, guess } = view.why;
+      if (towns.length > 0) return texts.townsAnnouncement(towns.length);
+      const nobody = texts.noneAnnouncement(view.search.zipcode, view.search.filters.length > 0);
+      return guess === null ? nobody : `${nobody} ${guess.text}`;
+    }
     case 'failed':
       return texts.noneAnnouncement(view.search.zipcode, false);
     case 'too-many-requests':

@@ -95,7 +95,7 @@ const State = ({
     case 'found':
       return <Found view={view} actions={actions} />;
     case 'none':
-      return <NoneState view={view} callUs={place.callUs} />;
+      return <NoneState view={view} callUs={place.callUs} actions={actions} />;
     case 'failed':
       return place.kind === 'locator' ? (
         <FailedState view={view} callUs={place.callUs} />

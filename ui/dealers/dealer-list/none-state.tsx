@@ -1,15 +1,19 @@
 import type {
-  DealerCard,
+  DealerCard as Card,
   FindDealersView,
+  PlaceGuess,
 } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import { useServices } from '../../bindings/services.ts';
+import { buttonClass } from '../../components/button/button-class.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { PhoneText } from '../../components/phone-text/phone-text.tsx';
 import emptySearch from '../../theme/illustrations/empty-search.svg';
+import { DealerCard, type DealerCardActions } from '../dealer-card/dealer-card.tsx';
 import { DealerPhone } from '../dealer-card/dealer-phone.tsx';
 import { DealerState } from '../dealer-state/dealer-state.tsx';
 import { CallLine, SearchAnew, TryAgain } from './dealer-list-states.tsx';
+import listStyles from './dealer-list.module.css';
 import styles from './none-state.module.css';
 
 type NoneView = Extract<FindDealersView, { kind: 'none' }>;
@@ -17,15 +21,17 @@ type NoneView = Extract<FindDealersView, { kind: 'none' }>;
 interface NoneStateProps {
   readonly view: NoneView;
   readonly callUs: string | undefined;
+  readonly actions: DealerCardActions;
 }
 
-/** No dealers: the reason, ways to undo it, and the nearest dealers (specification, section 8). */
-export const NoneState = ({ view, callUs }: NoneStateProps) => {
+/** No dealers: the place that may be meant, the reason, ways to undo it, and the nearest dealers (specification, section 8). */
+export const NoneState = ({ view, callUs, actions }: NoneStateProps) => {
   const { search, why } = view;
   const isFiltered = search.filters.length > 0;
   const { noneFiltered, noneAdvice, nobodyAtAll, noneHeading, noneCallUs } = useServices().dealerTexts;
   return (
     <>
+      {why.guess !== null && <Guess guess={why.guess} actions={actions} />}
       {/* The boot script doesn't store a code that no dealer serves. */}
       <div data-none={why.total === 0 ? '' : undefined}>
         <DealerState
@@ -57,6 +63,44 @@ export const NoneState = ({ view, callUs }: NoneStateProps) => {
       {why.filters.length > 0 && <Undo why={why} />}
       {why.nearest.length > 0 && <Nearest cards={why.nearest} />}
     </>
+  );
+};
+
+/** The search near the place that the visitor may have meant, with its first dealers, marked as a guess (contract, section 7: did you mean). */
+const Guess = ({ guess, actions }: { guess: PlaceGuess; actions: DealerCardActions }) => {
+  const { otherGuesses } = useServices().dealerTexts;
+  return (
+    <div className={styles.guess}>
+      <Link className={`${buttonClass('primary')} ${styles.meant}`} to={guess.address}>
+        {guess.text}
+      </Link>
+      {guess.others.length > 0 && (
+        <>
+          <p id="other-guesses">{otherGuesses}</p>
+          <ul className={styles.others} aria-labelledby="other-guesses">
+            {guess.others.map(({ text, address }) => (
+              <li key={text}>
+                <Link className={styles.undo} to={address}>
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {guess.cards.length > 0 && (
+        <>
+          <h2>{guess.heading}</h2>
+          <ul className={listStyles.list}>
+            {guess.cards.map((card) => (
+              <li key={card.key}>
+                <DealerCard card={card} actions={actions} isAligned />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
   );
 };
 
@@ -100,7 +144,7 @@ const Undo = ({ why }: Pick<NoneView, 'why'>) => {
   );
 };
 
-const Nearest = ({ cards }: { cards: ReadonlyArray<DealerCard> }) => (
+const Nearest = ({ cards }: { cards: ReadonlyArray<Card> }) => (
   <div className={styles.nearest}>
     <h3 id="nearest">{useServices().dealerTexts.nearestHeading}</h3>
     <ul className={styles.nearestList} aria-labelledby="nearest">

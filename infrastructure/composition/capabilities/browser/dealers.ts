@@ -33,11 +33,11 @@ const browserDealers = (
 ): Bindings => [
   ...browserProfiles,
   ...browserDirectory(address),
-  constant(TOKENS.townsNamed, {
-    by: (name) => () =>
-      import('../../browser/browser-towns.ts').then(
-        ({ browserTowns }) => browserTowns.by(name)(),
-        () => left({ _tag: 'TownsUnavailable', reason: 'no answer' }),
+  constant(TOKENS.placeSuggestions, {
+    for: (typed, near) => () =>
+      import('../../browser/browser-place-suggestions.ts').then(
+        ({ browserPlaceSuggestions }) => browserPlaceSuggestions.for(typed, near)(),
+        () => left({ _tag: 'PlacesUnavailable', reason: 'no answer' }),
       ),
   }),
   constant(

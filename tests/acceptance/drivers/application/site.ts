@@ -39,7 +39,7 @@ import { FakeRebateDirectory } from '../../../fakes/content/fake-rebate-director
 import { MemoryPageLibrary } from '../../../fakes/content/memory-page-library.ts';
 import { FakeDealerDirectory } from '../../../fakes/dealers/fake-dealer-directory.ts';
 import { FakeDealerReviews } from '../../../fakes/dealers/fake-dealer-reviews.ts';
-import { FakeTownsNamed } from '../../../fakes/dealers/fake-towns-named.ts';
+import { FakePlaceSuggestions } from '../../../fakes/dealers/fake-place-suggestions.ts';
 import { FakePlaceOfCode } from '../../../fakes/dealers/fake-place-of-code.ts';
 import { MemoryPostalPlaces } from '../../../fakes/dealers/memory-postal-places.ts';
 import { FakeClock } from '../../../fakes/fake-clock.ts';
@@ -153,7 +153,7 @@ export class Site {
     rebind(TOKENS.dealerReviews, this.reviews);
     rebind(TOKENS.rebateDirectory, this.rebates);
     rebind(TOKENS.placeOfCode, new FakePlaceOfCode());
-    rebind(TOKENS.townsNamed, new FakeTownsNamed());
+    rebind(TOKENS.placeSuggestions, new FakePlaceSuggestions());
     rebind(SERVER_TOKENS.productCatalogue, new FakeProductCatalogue());
     rebind(SERVER_TOKENS.listedDealerLookUp, {
       byCompanyId: (companyId) => TE.right(O.fromNullable(this.dealerWith(companyId))),

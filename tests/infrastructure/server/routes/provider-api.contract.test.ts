@@ -103,6 +103,15 @@ test.each([0, 2 ** 31])('Reviews of %p, an invalid company id, are an empty list
   });
 });
 
+test('A search that finds nobody suggests places that it may have meant', async () => {
+  const addison = [{ city: 'Addison', state: 'TX', area: '75001' }];
+  const malformed = await get('/api/dealers/locate?zipcode=7500l');
+  expect([malformed.statusCode, malformed.json()]).toMatchObject([400, { suggestions: addison }]);
+  const unlisted = await get('/api/dealers/locate?zipcode=15001');
+  expect([unlisted.statusCode, unlisted.json()]).toMatchObject([200, { count: 0, suggestions: addison }]);
+  expect((await get('/api/dealers/locate?zipcode=75001')).json()).not.toHaveProperty('suggestions');
+});
+
 test('OpenAPI lists the calls of the API', async () => {
   const { openapi, paths } = (await get('/api/openapi.json')).json<{ openapi: string; paths: object }>();
   expect(openapi).toMatch(/^3\./);
@@ -122,7 +131,7 @@ test('OpenAPI lists the calls of the API', async () => {
     '/places/area',
     '/places/autocomplete',
     '/places/locate',
-    '/places/towns',
+    '/places/suggestions',
     '/products/{environment}/allproducts',
     '/rebates/productRebateDetails.json',
     '/reviews/dealers/retrieve-reviews/{companyId}',

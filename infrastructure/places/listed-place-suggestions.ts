@@ -1,0 +1,51 @@
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import {
+  MAX_GUESSES,
+  MAX_PLACES,
+  type PlaceSuggestions,
+  type SuggestedPlaces,
+  type PlacesUnavailable,
+} from '../../application/ports/dealers/place-suggestions.ts';
+import type { NamedTown, PostalPlaces } from '../../application/ports/dealers/postal-places.ts';
+import { typedPlace } from '../../domain/lead/typed-place.ts';
+import { byLikelihood, codesMeant } from '../../domain/postal-code/codes-meant.ts';
+import { milesBetween } from '../../domain/postal-code/distance.ts';
+import { nominalCode } from '../../domain/postal-code/nominal-code.ts';
+import { normalCode } from '../../domain/postal-code/normal-code.ts';
+import type { PostalCode } from '../../domain/postal-code/postal-code.ts';
+
+type Places = Pick<PostalPlaces, 'placeOf' | 'towns' | 'similarTowns' | 'codesOfTown'>;
+
+/** Suggests places from the server's snapshot. Never unavailable. */
+export class ListedPlaceSuggestions implements PlaceSuggestions {
+  constructor(private readonly places: Places) {}
+
+  readonly for = (
+    typed: string,
+    near: PostalCode | null,
+  ): TE.TaskEither<PlacesUnavailable, SuggestedPlaces> => {
+    if (/\d/.test(typed)) return TE.right({ isGuess: true, places: this.codes(typed, near) });
+    const town = typedPlace(typed);
+    const named = this.places.towns(town, MAX_PLACES);
+    return TE.right(
+      named.length > 0
+        ? { isGuess: false, places: named }
+        : { isGuess: true, places: this.places.similarTowns(town, MAX_GUESSES) },
+    );
+  };
+
+  private codes(typed: string, near: PostalCode | null): ReadonlyArray<NamedTown> {
+    const home = near === null ? null : O.toNullable(this.places.placeOf(near));
+    return codesMeant(typed)
+      .flatMap(({ area, unlikelihood }) => {
+        const place = O.toNullable(this.places.placeOf(normalCode(area) ?? nominalCode(area)));
+        if (place === null) return [];
+        const miles = home === null ? null : milesBetween(home, place);
+        return [{ area, unlikelihood, place, miles, codesOfTown: this.places.codesOfTown(place) }];
+      })
+      .sort(byLikelihood)
+      .slice(0, MAX_GUESSES)
+      .map(({ area, place: { city, state } }) => ({ city, state, area }));
+  }
+}
