@@ -65,10 +65,19 @@ const zipsMeant = (text: string): ReadonlyArray<MeantArea> => {
   const digits = read.replace(/\D/g, '');
   const strangers = read.length - digits.length;
   if (strangers > 1) return [];
-  if (strangers === 1 && read.length === 5)
-    return ALL_DIGITS.map((digit) => ({ area: read.replace(/\D/, digit), unlikelihood: 2 }));
+  const letters = [...text].flatMap((character, i) => (/\d/.test(character) ? [] : [i]));
+  const [letter] = letters;
+  // A single letter among four digits is wrong for sure, whatever it looks like.
+  const instead =
+    letter !== undefined && letters.length === 1 && text.length === 5
+      ? ALL_DIGITS.map((digit) => ({
+          area: text.slice(0, letter) + digit + text.slice(letter + 1),
+          unlikelihood: 1,
+        }))
+      : [];
+  if (strangers === 1 && read.length === 5) return instead;
   const asRead = { area: digits, unlikelihood: strangers };
-  return [...(digits.length === 5 ? [asRead] : []), ...oneEditAway(digits)];
+  return [...(digits.length === 5 ? [asRead] : []), ...instead, ...oneEditAway(digits)];
 };
 
 /** The zips that are one digit away from four, five or six digits. */
@@ -92,12 +101,18 @@ const oneEditAway = (digits: string): ReadonlyArray<MeantArea> => {
       return [...places, 4].flatMap((i) =>
         ALL_DIGITS.map((digit) => ({
           area: digits.slice(0, i) + digit + digits.slice(i),
-          unlikelihood: digit === digits[i] || digit === digits[i - 1] ? 2 : 3,
+          unlikelihood: missing(digit, i, digits),
         })),
       );
     default:
       return [];
   }
+};
+
+/** How unlikely it is that this digit was left out here: at the end least, then a second of two equal digits. */
+const missing = (digit: string, i: number, digits: string): number => {
+  if (i === digits.length) return 1;
+  return digit === digits[i] || digit === digits[i - 1] ? 2 : 3;
 };
 
 const substitutions = (

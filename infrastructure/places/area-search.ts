@@ -1,6 +1,6 @@
 import type { TypedPlace } from '../../domain/lead/typed-place.ts';
 import leven from 'leven';
-import { foldedTown, spelledOut } from './folded-town.ts';
+import { foldedTown } from './folded-town.ts';
 import { NEAR_MILES, type PlaceIndex } from './place-index.ts';
 import { PARTS_OF_A_DEGREE, type PlacesSnapshot } from './snapshot-format.ts';
 
@@ -37,7 +37,7 @@ export class AreaSearch {
 
   /** The place numbers of at most `most` towns with a name, in the order of `PostalPlaces`. */
   towns({ city, state }: TypedPlace, most: number): ReadonlyArray<ReadonlyArray<number>> {
-    const name = spelledOut(foldedTown(city));
+    const name = foldedTown(city);
     if (name === '') return [];
     const named = this.townsWhere((town) => town === name, state);
     const found = named.length > 0 ? named : this.townsWhere((town) => town.startsWith(name), state);

@@ -9,6 +9,7 @@ import {
 } from '../../application/ports/dealers/place-suggestions.ts';
 import type { NamedTown, PostalPlaces } from '../../application/ports/dealers/postal-places.ts';
 import { typedPlace } from '../../domain/lead/typed-place.ts';
+import { foldedTown, spelledOut } from './folded-town.ts';
 import { byLikelihood, codesMeant } from '../../domain/postal-code/codes-meant.ts';
 import { milesBetween } from '../../domain/postal-code/distance.ts';
 import { nominalCode } from '../../domain/postal-code/nominal-code.ts';
@@ -26,7 +27,10 @@ export class ListedPlaceSuggestions implements PlaceSuggestions {
     near: PostalCode | null,
   ): TE.TaskEither<PlacesUnavailable, SuggestedPlaces> => {
     if (/\d/.test(typed)) return TE.right({ isGuess: true, places: this.codes(typed, near) });
-    const town = typedPlace(typed);
+    const short = foldedTown(typed.trim());
+    const long = spelledOut(short);
+    // `LA` and `DC` are states, too.
+    const town = typedPlace(long === short ? typed : long);
     const named = this.places.towns(town, MAX_PLACES);
     return TE.right(
       named.length > 0

@@ -22,7 +22,10 @@ export class NearestDealers {
     private readonly places: PostalPlaces,
   ) {}
 
-  /** At most `most` dealers within 100 miles that pass all filters, nearest first, with `distanceMiles`. Empty for an unknown code. */
+  /**
+   * At most `most` dealers that pass all filters, nearest first, with `distanceMiles`: within 100 miles, or at any distance for an area
+   * without dealers. Empty for an unknown code.
+   */
   execute(
     code: PostalCode,
     filters: ReadonlyArray<DealerFilter>,
@@ -46,13 +49,16 @@ export class NearestDealers {
       this.records.near(place, SERVICE_RADIUS_MILES, MAX_DEALERS),
       TE.chain(({ dealers }) => {
         const named = new Set(dealers.map(({ dealer }) => dealer.companyId));
-        return this.records.nearest(
-          place,
-          most,
-          (dealer) => !named.has(dealer.companyId) && passes(dealer, filters),
+        const farthest = dealers.length === 0 ? Infinity : OUTSIDE_RADIUS_MILES;
+        return pipe(
+          this.records.nearest(
+            place,
+            most,
+            (dealer) => !named.has(dealer.companyId) && passes(dealer, filters),
+          ),
+          TE.map((found) => found.filter(({ miles }) => miles <= farthest).map(withDistance)),
         );
       }),
-      TE.map((found) => found.filter(({ miles }) => miles <= OUTSIDE_RADIUS_MILES).map(withDistance)),
     );
   }
 }

@@ -106,7 +106,7 @@ const numberWith = (phone: ShownPhone | null): DealerNumber =>
 
 const foundCards = (view: FindDealersView): ReadonlyArray<DealerCard> => {
   if (view.kind === 'found') return view.page.items;
-  return view.kind === 'none' ? view.why.nearest : [];
+  return view.kind === 'none' ? [...view.why.nearest, ...(view.why.guess?.cards ?? [])] : [];
 };
 
 const comparedCards = (view: CompareDealersView | null): ReadonlyArray<DealerCard> =>

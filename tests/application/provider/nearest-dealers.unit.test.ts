@@ -39,9 +39,18 @@ describe('NearestDealers (contract, section 7)', () => {
     );
   });
 
-  test('returns none beyond 100 miles', async () => {
-    expect(await nearestBeyond([dealerAt(1, 300), dealerAt(2, 99), dealerAt(3, 101)])).toEqual([[2, 99]]);
+  test('returns none beyond 100 miles if the area has dealers', async () => {
+    const inArea = dealerAt(4, 10);
+    expect(await nearestBeyond([inArea, dealerAt(1, 300), dealerAt(2, 99), dealerAt(3, 101)])).toEqual([
+      [2, 99],
+    ]);
   });
+
+  test('returns the nearest at any distance if the area has no dealers', async () =>
+    expect(await nearestBeyond([dealerAt(1, 500), dealerAt(3, 101)])).toEqual([
+      [3, 101],
+      [1, 500],
+    ]));
 
   test('returns at most the requested number', async () => {
     expect(await nearestBeyond([dealerAt(1, 60), dealerAt(2, 70)], [], 1)).toEqual([[1, 60]]);
