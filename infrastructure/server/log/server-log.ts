@@ -22,7 +22,9 @@ export const serverLog = (): ServerLog => {
 
 /** Node writes to pipes and sockets without waiting, but to files it would wait for each line. */
 const standardOutput = (): Output => {
-  if (process.stdout instanceof Socket) return process.stdout.on('error', () => undefined);
+  // What is printed at the start goes through these streams too, and a write that fails must not end the process.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  if (process.stdout instanceof Socket) return process.stdout;
   const file = new FileOutput(STANDARD_OUTPUT);
   process.once('exit', () => file.end());
   return file;
