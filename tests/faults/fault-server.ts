@@ -51,6 +51,11 @@ export class FaultServer {
     this.served.set(path, answer);
   }
 
+  /** The permanent response of a path. */
+  answerOf(path: string): Fault | undefined {
+    return this.served.get(path);
+  }
+
   meet(path: string, ...faults: ReadonlyArray<Fault>): void {
     this.faults.set(path, [...(this.faults.get(path) ?? []), ...faults]);
   }

@@ -18,6 +18,7 @@ import { measureMailBombing } from './outages/mail-bombing.ts';
 import { measurePoisonLeads } from './outages/poison-leads.ts';
 import { measureRequestFlood } from './outages/request-flood.ts';
 import { measureLostFile } from './outages/lost-file.ts';
+import { measureMatrix } from './matrix/matrix.ts';
 import { measureEveryMoment } from './pages/every-moment.ts';
 import { measureFirstPages } from './pages/first-pages.ts';
 import { measureOutage } from './outages/outages.ts';
@@ -90,6 +91,7 @@ await runFigures({
     'postgresql-killed': measureKilledPostgresql,
     'standby-down': measureStandbyDown,
     'redis-frozen': measureFrozenRedis,
+    matrix: measureMatrix,
     'every-moment': measureEveryMoment,
     'first-pages': measureFirstPages,
     week: measureWeek,

@@ -17,3 +17,17 @@ export const withSlowCommits = (milliseconds: number): Readonly<Record<string, s
   NODE_OPTIONS: loading('sqlite-faults.ts'),
   SLOW_COMMITS: String(milliseconds),
 });
+
+/** Settings for a process whose clock stands still, or jumps an hour back and forth. */
+export const withOddClock = (kind: 'frozen' | 'jumping'): Readonly<Record<string, string>> => ({
+  NODE_OPTIONS: loading('odd-clock.ts'),
+  ODD_CLOCK: kind,
+});
+
+/** Settings for a process that measures its stalls without the time that it waits for a processor. */
+export const withMeasuredStalls = (
+  settings: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> => ({
+  ...settings,
+  NODE_OPTIONS: `${settings['NODE_OPTIONS'] ?? ''} ${loading('measured-stalls.ts')}`.trim(),
+});

@@ -1,6 +1,6 @@
 /**
- * The longest time in milliseconds that the server's event loop was held since the last call. The server itself measures it, at intervals
- * of 10 ms, and forgets it with each scrape of `/metrics`.
+ * The longest time in milliseconds that the server's event loop was held since the last call. The server itself measures it, and
+ * forgets it with each scrape of `/metrics`.
  */
 export const longestStall = async (site: string): Promise<number> => {
   const metrics = await (await fetch(`${site}/metrics`)).text();

@@ -7,6 +7,7 @@ import { zips } from '../../bench/postal-codes.ts';
 import { using, usingSite } from '../../bench/pages/opened.ts';
 import { runDataTool } from '../data-tool.ts';
 import type { FaultMeasurement } from '../fault-measurement.ts';
+import { withMeasuredStalls } from '../preloaded.ts';
 import { longestStall } from '../stalls.ts';
 import { openSqliteStorage, type Storage } from '../storage.ts';
 
@@ -71,7 +72,7 @@ const shown = async (site: string): Promise<void> => {
 
 /** The stall of each kind of page, and of the import that precedes them, in a site that has just started without dealers. */
 const stallsOf = async (storage: Storage, file: string): Promise<ReadonlyMap<string, number>> =>
-  usingSite(storage.settings, async ({ address }) => {
+  usingSite(withMeasuredStalls(storage.settings), async ({ address }) => {
     const stalls = new Map<string, number>();
     // A new edition replaces the dealers of the run before, so that reading them is part of each run.
     await longestStall(address);
