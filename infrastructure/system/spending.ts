@@ -12,8 +12,11 @@ const charges = new AsyncLocalStorage<Charge>();
 /** Runs work, and charges the calls of other hosts and the rendering that it causes. */
 export const charging = <A>(charge: Charge, work: () => A): A => charges.run(charge, work);
 
-/** Charges the milliseconds since `began`, an instant of `performance.now()`, to whoever caused this work. */
-export const spendSince = (began: number): void => charges.getStore()?.(performance.now() - began);
+/** Charges the CPU time since `began`, a value of `process.threadCpuUsage()`, to whoever caused this work. Waiting costs nothing. */
+export const spendSince = (began: NodeJS.CpuUsage): void => {
+  const { user, system } = process.threadCpuUsage(began);
+  charges.getStore()?.((user + system) / 1000);
+};
 
 // `fetch` announces each of its requests in the context of its caller.
 subscribe('undici:request:create', () => charges.getStore()?.(CALL_COST));

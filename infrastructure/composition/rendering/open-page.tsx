@@ -63,7 +63,7 @@ export const openPage = async (
     );
 
   const show = async (): Promise<ShownPage> => {
-    const began = performance.now();
+    const began = process.threadCpuUsage();
     const rendered = await renderContent(found, context.locatePage, render);
     spendSince(began);
     const { body } = rendered;
