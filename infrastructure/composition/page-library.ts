@@ -36,6 +36,8 @@ export interface OpenedLibrary {
   /** Related articles, from WordPress and from the other pages. */
   readonly articles: RelatedArticles;
   readonly purge: (path: string) => void;
+  /** When the older version was read that a purged page still shows, in milliseconds since 1970. Null when it shows the new one. */
+  readonly staleSince: (path: string) => number | null;
   /**
    * Loads an editor's saved version of a page by id, published or not, and calls `look` with a path that only this draft has. None when
    * the id doesn't exist.
@@ -102,6 +104,7 @@ export const pageLibrary = async (
     blocks: entries,
     articles: new LibraryRelatedArticles(library, wordpress?.articles),
     purge: (path) => wordpress?.library.purge(path),
+    staleSince: (path) => wordpress?.library.staleSince(path) ?? null,
     preview: async (id, look) => {
       const draft = (await wordpress?.source.draft(id)()) ?? E.right(O.none);
       if (E.isLeft(draft)) return E.left({ _tag: 'LibraryUnavailable', reason: draft.left });

@@ -11,6 +11,8 @@ import { fileSizesIn } from '../content/check/public-files.ts';
 import { PinoLogger } from '../server/log/pino-logger.ts';
 import { serverLog } from '../server/log/server-log.ts';
 import { dealerSearchPath, keepsPages, type Settings } from '../settings/settings.ts';
+import { ConfirmPurge } from '../../application/provider/check-content/confirm-purge.ts';
+import { readText } from '../content/html/plain-text.ts';
 import { blockCatalogue } from './block-catalogue.ts';
 import { locatePage } from './locate-page.ts';
 import { openRecords } from './open-records.ts';
@@ -20,6 +22,7 @@ import { contentModule } from './provider/content-module.ts';
 import { CountedAskedRequests } from '../rate-limit/counted-asked-requests.ts';
 import { CountedLeadTraffic } from '../rate-limit/counted-lead-traffic.ts';
 import { rateCounting } from './rate-counting.ts';
+import { ServerPageRenderer } from './rendering/server-page-renderer.tsx';
 import { RenderBudgets } from './rendering/render-budgets.ts';
 import type { PageContext } from './rendering/page-context.ts';
 import type { RenderSitePage } from './rendering/render-site-page.ts';
@@ -66,12 +69,18 @@ export const openSite = async (
     definitions,
     isServing: true,
   });
-  const { library, purge } = content;
+  const { library } = content;
   const catalogue = blockCatalogue(definitions, settings);
   const fileSizes = build.files.kind === 'built' ? fileSizesIn(build.files.folder) : undefined;
   container.load(contentModule({ ...content, catalogue, site: viewSite(settings, fileSizes) }));
   const isSample = () => settings.dealerApiHost === null && records.isSample();
   const listsDealers = () => settings.dealerApiHost === null && records.hasDealers();
+  const site = () => siteFacts(settings, { isSample: isSample(), listsDealers: listsDealers(), clock });
+  const confirmPurge = new ConfirmPurge({
+    ...content,
+    renderer: new ServerPageRenderer(library, catalogue, site(), locatePage(definitions)),
+    textOf: readText,
+  });
   const version = () => `${records.version()} ${dayOf(clock)}`;
   const pageVersion = () =>
     `${version()} ${records.productsVersion()} ${library.version()} ${hoursVersion(centralTimeOf(clock))}`;
@@ -80,7 +89,7 @@ export const openSite = async (
       processContainer: container,
       locatePage: locatePage(definitions),
       budgets: new RenderBudgets(),
-      site: () => siteFacts(settings, { isSample: isSample(), listsDealers: listsDealers(), clock }),
+      site,
       dealerSearchAddress: `/api${dealerSearchPath(settings)}`,
       callRoutingGroup: settings.callRoutingGroup,
       widgets: settings,
@@ -108,7 +117,7 @@ export const openSite = async (
     placeSuggestions: container.get(TOKENS.placeSuggestions),
     callRouting: container.get(TOKENS.callRouting),
     productCatalogue: container.get(SERVER_TOKENS.productCatalogue),
-    content: { library, purge },
+    content: { library, purge: (path: string) => confirmPurge.execute(path) },
     dealersVersion: settings.dealerApiHost === null ? version : null,
     rateCounter: counting.counter,
   };

@@ -97,7 +97,7 @@ export const htmlDocument = ({
   const canonical = head.canonicalPath === null ? null : `${site.siteUrl}${head.canonicalPath}`;
   const metadata = [
     `<title>${escape(head.title)}</title>`,
-    `<meta name="description" content="${escape(head.description)}">`,
+    head.description !== '' && `<meta name="description" content="${escape(head.description)}">`,
     canonical && `<link rel="canonical" href="${escape(canonical)}">`,
     ...(head.alternates ?? []).map(
       ({ language, path }) =>

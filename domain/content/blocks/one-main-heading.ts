@@ -2,7 +2,8 @@ import { renderedName, type Block } from './block.ts';
 
 const FIRST_LEVEL = /^\s*<h1[\s>]/i;
 
-const isMainHeading = ({ name, attributes: { level }, originalContent }: Block): boolean =>
+/** Whether a block is a heading of the first level. */
+export const isMainHeading = ({ name, attributes: { level }, originalContent }: Block): boolean =>
   renderedName(name) === 'core/heading' &&
   (level === undefined || level === null ? FIRST_LEVEL.test(originalContent) : Number(level) === 1);
 

@@ -54,7 +54,6 @@ export type ContentFault =
 export type Severity = 'error' | 'warning';
 
 const WARNINGS: ReadonlySet<ContentFault['_tag']> = new Set([
-  'LostText',
   'MissingAlternative',
   'LinkNotBuilt',
   'Untranslated',

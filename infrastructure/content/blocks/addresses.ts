@@ -10,7 +10,7 @@ export interface Addresses {
   readonly isElsewhere: (address: string) => boolean;
 }
 
-const LINK_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+const LINK_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'sms:', 'tel:']);
 const WEB_SCHEMES = new Set(['http:', 'https:']);
 
 /** Removes the surrounding whitespace, tabs and line ends that browsers ignore in addresses. */

@@ -25,17 +25,26 @@ export type Strength = keyof typeof ALLOWED_TAGS;
 
 /** Elements that are dropped with their contents, which are code or meaningless alone. Other disallowed elements keep their text. */
 export const LEFT_OUT_TAGS = [
-  'applet base embed frame frameset iframe input link listing math meta noembed noframes noscript object option',
-  'optgroup param plaintext script select style svg template textarea title track xml xmp',
+  'applet base embed frame frameset iframe input link meta noembed noframes noscript',
+  'param script style svg template title track xml',
 ]
   .join(' ')
   .split(' ');
 
 /** Elements that aren't rendered but separate lines. In flow content they become a `div`. */
-export const ONLY_PARTS = 'center dir fieldset footer form header hgroup legend main menu nav'.split(' ');
+export const ONLY_PARTS =
+  'center dir fieldset footer form header hgroup legend main menu nav object textarea'.split(' ');
+
+/** Choices become lists, because visitors can't send them. */
+export const CHOICES: Readonly<Record<string, string>> = { select: 'ul', optgroup: 'li', option: 'li' };
 
 /** Elements that end a line. In inline text, a space replaces them. */
-export const LINE_ENDS: ReadonlySet<string> = new Set([...FLOW, ...ONLY_PARTS, 'h1']);
+export const LINE_ENDS: ReadonlySet<string> = new Set([
+  ...FLOW,
+  ...ONLY_PARTS,
+  ...Object.keys(CHOICES),
+  'h1',
+]);
 
 const ANY = ['class', 'dir', 'id', 'lang', 'style', 'title'];
 const MEDIA = ['controls', 'height', 'loop', 'muted', 'playsinline', 'poster', 'preload', 'src', 'width'];

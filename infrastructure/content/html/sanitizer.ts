@@ -5,6 +5,7 @@ import { addressesOf } from '../blocks/addresses.ts';
 import {
   ALLOWED_ATTRIBUTES,
   ALLOWED_TAGS,
+  CHOICES,
   LEFT_OUT_TAGS,
   LINE_ENDS,
   ONLY_PARTS,
@@ -53,7 +54,11 @@ const asText = (html: string): string =>
   plainText(html).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /** Replacements for elements that aren't rendered in flow content. */
-const FLOWING = { h1: 'h2', ...Object.fromEntries(ONLY_PARTS.map((name) => [name, 'div'])) };
+const FLOWING = {
+  h1: 'h2',
+  ...CHOICES,
+  ...Object.fromEntries(ONLY_PARTS.map((name) => [name, 'div'])),
+};
 
 /** Required lazily: its parser is an ES module, which Jest can't require while importing this module. */
 const library = (): typeof sanitizeHtml => createRequire(import.meta.url)('sanitize-html');
@@ -74,7 +79,7 @@ export const sanitizerOf = ({ siteUrl, widgetHosts }: ContentSite): Sanitizer =>
     return sanitize(strength === 'raw' ? withLists(written) : written, {
       allowedTags: [...ALLOWED_TAGS[strength]],
       allowedAttributes: ALLOWED_ATTRIBUTES,
-      allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+      allowedSchemes: ['http', 'https', 'mailto', 'sms', 'tel'],
       allowVulnerableTags: true,
       allowedScriptHostnames: widgetHosts.map((host) => host.replace(/:\d+$/, '')),
       nonTextTags: LEFT_OUT_TAGS,

@@ -87,6 +87,11 @@ export class CachedAnswers<A> {
     this.put(key, answer, -Infinity);
   }
 
+  /** When the response was read that is served instead of the purged one. Null when there is none. */
+  staleSince(key: string): number | null {
+    return this.isPurged(key) ? (this.at(key)?.readAt ?? null) : null;
+  }
+
   /** Makes the next reader wait for a new response. If that fails, the cached one is served, and reading is retried until it succeeds. */
   purge(key: string): void {
     this.purged.set(key, true);

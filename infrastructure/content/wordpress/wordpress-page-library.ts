@@ -91,6 +91,9 @@ export class WordPressPageLibrary implements PageLibrary {
     this.source.line.endPause();
   };
 
+  /** When the version was read that a purged page still shows. Null when it shows the new one. */
+  readonly staleSince = (path: string): number | null => this.pages.staleSince(path);
+
   /** Whether a page surely doesn't exist although WordPress is down: it isn't in the list and wasn't purged. */
   private isKnownToLack(path: string): boolean {
     const list = this.source.line.isSurelyDown ? this.list.peek(LIST) : undefined;

@@ -1,8 +1,11 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import type { Block } from '../../../domain/content/blocks/block.ts';
+import { renderedName, type Block } from '../../../domain/content/blocks/block.ts';
+import { isMainHeading } from '../../../domain/content/blocks/one-main-heading.ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
+import { everyBlock } from '../../../domain/content/html/written-values.ts';
 import type { PageEntry } from '../../../domain/content/page-entry.ts';
+import { summaryOf } from '../../../domain/content/page-summary.ts';
 import { readingMinutes, wordCount } from '../../../domain/content/reading-time.ts';
 import type { RelatedArticle } from '../../../domain/content/related-article.ts';
 import { localeOf } from '../../wire/page-path.ts';
@@ -26,6 +29,23 @@ export const PAGE_FIELDS: Fields = [
   ...(['seoTitle', 'description', 'excerpt', 'picture', 'blocks'] as const),
 ];
 
+/** The text of the first block of a kind. Empty without one. */
+const firstText = (blocks: ReadonlyArray<Block>, isWanted: (block: Block) => boolean): string => {
+  const texts = everyBlock(blocks)
+    .filter(isWanted)
+    .map(({ attributes: { content }, originalContent }) =>
+      plainText(typeof content === 'string' && content !== '' ? content : originalContent),
+    );
+  return texts.find((text) => text !== '') ?? '';
+};
+
+const isParagraph = ({ name }: Block): boolean => renderedName(name) === 'core/paragraph';
+
+/** Older pages are one block of html. */
+const firstParagraph = (blocks: ReadonlyArray<Block>): string =>
+  firstText(blocks, isParagraph) || firstText(blocks, ({ name }) => renderedName(name) === 'core/freeform');
+
+/** An editor who writes neither a title nor an excerpt means the page's heading and its first paragraph. */
 export const pageAt = (
   path: string,
   item: Item,
@@ -33,9 +53,11 @@ export const pageAt = (
   addresses: Addresses,
 ): ContentPage => {
   const image = imageOf(item, addresses);
+  const entry = entryAt(path, item);
   return {
-    ...entryAt(path, item),
-    description: plainText(item.description || item.excerpt || ''),
+    ...entry,
+    title: entry.title || firstText(blocks, isMainHeading),
+    description: plainText(item.description || item.excerpt || '') || summaryOf(firstParagraph(blocks)),
     blocks,
     ...(image !== null && { image }),
   };

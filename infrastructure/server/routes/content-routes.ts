@@ -3,6 +3,7 @@ import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LibraryUnavailable, PageLibrary } from '../../../application/ports/content/page-library.ts';
+import type { PurgeReceipt } from '../../../application/provider/check-content/confirm-purge.ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
 import { isAbsolute, pathOf } from '../../wire/page-path.ts';
 import { hasBearer } from '../protection/bearer.ts';
@@ -11,8 +12,8 @@ import { sendJson, sendProblem } from '../problem.ts';
 
 export interface Content {
   readonly library: PageLibrary;
-  /** Purges one page from the cache. The path has a slash at both ends. */
-  readonly purge: (path: string) => void;
+  /** Purges one page from the cache and reports what visitors see of it. The path has a slash at both ends. */
+  readonly purge: (path: string) => Promise<PurgeReceipt>;
   /** The bearer token for purging. Null turns purging off. */
   readonly secret: string | null;
 }
@@ -45,14 +46,17 @@ export const contentRoutes = (api: FastifyInstance, { library, purge, secret }: 
     async ({ body }, reply): Promise<FastifyReply> => {
       const path = isAddress(body.path) ? pathOf(body.path) : null;
       if (path === null) return sendProblem(reply, 400, 'body/path must be a page’s path.');
-      purge(path);
-      return reply.code(204).header('cache-control', 'no-store').send();
+      const receipt = await purge(path);
+      return sendJson(reply.header('cache-control', 'no-store'), JSON.stringify(receipt));
     },
   );
 };
 
 /** Whether a text is a path or an absolute URL. Any other text could purge the wrong page. */
-const isAddress = (text: string): boolean => /^\/(?!\/)/.test(text) || isAbsolute(text);
+const isAddress = (text: string): boolean =>
+  (/^\/(?!\/)/.test(text) || isAbsolute(text)) &&
+  // A browser resolves dots, so no page has such a path; nor has any a broken escape.
+  !/(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)|%(?![\da-f]{2})/i.test(text);
 
 const sendNoPage = (reply: FastifyReply): FastifyReply => sendProblem(reply, 404, 'There’s no such page.');
 

@@ -14,10 +14,9 @@ import type { AcceptLead } from '../../../application/provider/accept-lead/accep
 import type { ExplainDealer } from '../../../application/provider/explain-dealer/explain-dealer.ts';
 import type { LocateVisitor } from '../../../application/provider/locate-visitor/locate-visitor.ts';
 import type { RebateDirectory } from '../../../application/ports/content/rebate-directory.ts';
-import type { PageLibrary } from '../../../application/ports/content/page-library.ts';
 import type { RateCounter } from '../../system/rate-counter.ts';
 import { callRoutingRoute } from './call-routing-route.ts';
-import { contentRoutes } from './content-routes.ts';
+import { contentRoutes, type Content } from './content-routes.ts';
 import { dealerLookUpRoute, dealerSearchRoutes } from './dealer-routes.ts';
 import { explainDealerRoute } from './explain-route.ts';
 import { leadRoutes } from './lead-routes.ts';
@@ -45,7 +44,7 @@ export interface Provider {
   readonly acceptLead: AcceptLead;
   readonly addressSuggestions: AddressSuggestions;
   /** The page library, and the purge of one path. */
-  readonly content: { readonly library: PageLibrary; readonly purge: (path: string) => void };
+  readonly content: Pick<Content, 'library' | 'purge'>;
   /** Today's date in the brand's time zone, `2026-11-20`. */
   readonly today: () => string;
   readonly doubtFacts: () => DoubtFacts;

@@ -43,7 +43,7 @@ export const contentCall = {
 } as const;
 
 export const purgeCall = {
-  summary: 'Clear a changed page from the cache, so the next request gets the new version',
+  summary: 'Read a changed page again, and report what visitors see of it',
   tags: ['content'],
   headers: {
     type: 'object',
@@ -54,5 +54,22 @@ export const purgeCall = {
     required: ['path'],
     additionalProperties: false,
   },
-  response: { 204: { description: 'Done', type: 'null' }, ...problems },
+  response: {
+    200: answer('What visitors see of the page now', {
+      ...fields({
+        shown: { type: 'boolean', description: 'Whether there is a page.' },
+        lost: {
+          type: 'array',
+          description: 'Saved words that the page does not show, by block.',
+          items: { ...fields({ name: text, words: { type: 'array', items: text } }) },
+        },
+        errors: { type: 'array', items: text },
+        staleSince: {
+          type: ['string', 'null'],
+          description: 'Since when visitors have been seeing an older version.',
+        },
+      }),
+    }),
+    ...problems,
+  },
 } as const;

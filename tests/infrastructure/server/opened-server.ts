@@ -64,6 +64,9 @@ const noPages: Pages = {
   render: async () => aRenderedPage('no page', { status: 404 }),
 };
 
+/** The receipt of every purge. */
+const RECEIPT = { shown: true, lost: [], errors: [], staleSince: null };
+
 /**
  * The server on fakes: two dealers in Addison, one beyond its area, 23 reviews of the first, a pool of two numbers, no
  * leads yet; the time is noon on Friday, November 20, 2026.
@@ -161,7 +164,7 @@ export const openServer = async (
         productCatalogue: products,
         acceptLead,
         addressSuggestions: new FakeAddressSuggestions(),
-        content: { library: new MemoryPageLibrary(), purge: () => undefined },
+        content: { library: new MemoryPageLibrary(), purge: async () => RECEIPT },
         today: () => dayOf(clock),
         doubtFacts: () => ({}),
         dealersVersion: settings.dealerApiHost === null ? () => '1' : null,

@@ -61,6 +61,41 @@ describe('A WordPress', () => {
     expect(await read('/post/')).toMatchObject({ right: { value: { description: 'Short.' } } });
   });
 
+  test('describes a page without an excerpt by its first paragraph, and names one without a title by its heading', async () => {
+    opened.wordpress.publish({
+      path: '/untitled/',
+      title: '',
+      seo: null,
+      blocks:
+        '<!-- wp:heading {"level":1} --><h1>Warm <b>air</b></h1><!-- /wp:heading --><!-- wp:group --><div><!-- wp:paragraph --><p>It rises.</p><!-- /wp:paragraph --></div><!-- /wp:group -->',
+    });
+    expect(await read('/untitled/')).toMatchObject({
+      right: { value: { title: 'Warm air', description: 'It rises.' } },
+    });
+  });
+
+  test.each([
+    ['<!-- wp:heading --><h2>Unclosed</h2>', 'line 1: heading never ends'],
+    ['<h2>Unclosed</h2>\n<!-- /wp:group -->', 'line 2: group ends without its beginning'],
+    [
+      '<!-- wp:heading {"level":3 --><h2>Unclosed</h2><!-- /wp:heading -->',
+      'line 1: the attributes of heading are no JSON',
+    ],
+  ])('shows a page with a broken delimiter, and logs the page and the line: %s', async (blocks, fault) => {
+    opened.wordpress.publish({ path: '/broken/', blocks });
+    expect(JSON.stringify(await read('/broken/'))).toContain('<h2>Unclosed</h2>');
+    expect(opened.log.warnings).toContain(`WordPress: /broken/, ${fault}`);
+    expect(opened.log.errors).toEqual([]);
+  });
+
+  test('says that it answered if a page cannot be used', async () => {
+    opened.wordpress.publish({ path: '/empty/', blocks: null });
+    await read('/empty/');
+    expect(opened.log.errors).toEqual([
+      '/empty/ is not updated: WordPress answered, but the page has no content',
+    ]);
+  });
+
   test('distinguishes pages with the same name below different parents', async () => {
     opened.wordpress.publish(
       { path: '/a/team/', blocks: [paragraph('of a')] },

@@ -82,7 +82,7 @@ export class ContentSites {
       headers: { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' },
       body: JSON.stringify({ path }),
     });
-    if (status !== 204) throw new Error(`Purging answers ${status}`);
+    if (status !== 200) throw new Error(`Purging answers ${status}`);
   }
 
   /** Purges every page that scenarios have published in WordPress. */
