@@ -3,6 +3,7 @@
  * banners, fetches the hydration data, pushes the page view to the data layer, and starts the application on the first interaction, or
  * after load when the page needs it (architecture: rendering). Inlined; the CSP names its hash.
  */
+import { COMPOSING } from '../../application/visitor/read-page/composing.ts';
 import { reportPageView } from '../../application/visitor/report-page-view/report-page-view.ts';
 import { rememberArea, textIn } from './area-on-page.ts';
 import { settleAccordions } from './accordions-on-page.ts';
@@ -73,6 +74,8 @@ whenPainted(() => {
 });
 
 for (const sign of SIGNS_OF_USE) addEventListener(sign, startWhenUsed);
+for (const sign of ['compositionstart', 'compositionend'])
+  addEventListener(sign, () => document.documentElement.toggleAttribute(COMPOSING, sign.endsWith('start')));
 // The URL changed without a page load, so the html shows the previous state.
 addEventListener('popstate', startQuietly);
 replayClicks(start);

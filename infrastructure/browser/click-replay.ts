@@ -54,6 +54,10 @@ const holdClicks = (root: Element, buttons: string, load: () => Promise<unknown>
     });
   };
 
+  // Its part of the page is rendered anew. It stays until the page goes, as nothing is held after the release.
+  addEventListener('replaced', ({ target, detail }: Partial<CustomEvent>) => {
+    if (detail === held) held = target as HTMLElement;
+  });
   addEventListener('click', hold, true);
   return () => {
     removeEventListener('click', hold, true);

@@ -1,13 +1,18 @@
-import { Fragment, useEffect, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { composed } from '../../ui/bindings/composed.ts';
 import { showScriptedForms } from '../../ui/bindings/plain-forms.ts';
 import '../../ui/theme/tokens.css';
 import '../../ui/theme/base.css';
 import '../../ui/theme/print.css';
 import { App } from '../../ui/app/app.tsx';
 import { loadPage } from '../../ui/app/load-page.ts';
+import { isChangedByOthers } from '../../ui/components/part/changed-by-others.ts';
+import { watchPresses } from '../../ui/components/part/press-again.ts';
 import { PageSheetProvider } from '../../ui/components/page-sheet/page-sheet.tsx';
+import { reportChange } from '../browser/change-report.ts';
 import { holdClicksIn } from '../browser/click-replay.ts';
+import { moveForeignNodes } from '../browser/foreign-nodes.ts';
 import { pageDataText } from '../browser/page-data-file.ts';
 import { sheetOf } from '../browser/page-sheet.ts';
 import { RouterPageNavigation } from '../browser/router-page-navigation.ts';
@@ -22,14 +27,15 @@ import { servicesOf } from './visitor/services.ts';
 /** Each capability's file is its name. */
 const BROWSER_MODULES = import.meta.glob<BrowserCapability<unknown>>('./capabilities/browser/*.ts');
 
-/** Calls `onStart` once the whole page is hydrated. */
-const Started = ({ children, onStart }: { children: ReactNode; onStart: () => void }) => {
-  useEffect(onStart, [onStart]);
-  return children;
+/** What others have changed is only counted. */
+const onCaughtError = (fault: unknown): void => {
+  if (isChangedByOthers(fault)) reportChange();
+  else console.error(fault);
 };
 
 /** Starts the application. Rejects when a file that the page needs can't be fetched; a later call tries again. */
 export const start = async (): Promise<void> => {
+  watchPresses();
   const data = JSON.parse(await pageDataText(PAGE_DATA_ID)) as PageData;
   const container = new PageContainer();
   const opened = loadCapabilities(
@@ -55,21 +61,21 @@ export const start = async (): Promise<void> => {
   const services = servicesOf(container, data.site);
   showSearchOfAddress(document);
   const root = document.getElementById('root') as HTMLElement;
+  const onStart = (): void => {
+    beginPage(opened, services);
+    opened.begin();
+    showScriptedForms(document);
+    document.documentElement.dataset['started'] = '';
+  };
+  await composed();
+  moveForeignNodes(root);
   hydrateRoot(
     root,
-    <Started
-      onStart={() => {
-        beginPage(opened, services);
-        opened.begin();
-        showScriptedForms(document);
-        document.documentElement.dataset['started'] = '';
-      }}
-    >
-      <Router>
-        <PageSheetProvider value={sheetOf(root)}>
-          <App services={services} page={page} parts={null} />
-        </PageSheetProvider>
-      </Router>
-    </Started>,
+    <Router>
+      <PageSheetProvider value={sheetOf(root)}>
+        <App services={services} page={page} parts={null} onStart={onStart} />
+      </PageSheetProvider>
+    </Router>,
+    { onRecoverableError: reportChange, onCaughtError },
   );
 };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { PageCache } from '../pages/page-cache.ts';
 import type { RenderQueue } from '../pages/render-queue.ts';
 import { recentFigures, type Figures } from './recent-figures.ts';
@@ -8,6 +8,8 @@ export interface Metrics {
   readonly registry: Registry;
   /** Records one response of a route (`page` or an API route's pattern) and its duration in seconds. */
   readonly answered: (route: string, status: number, seconds: number) => void;
+  /** Counts a page view in which the visitor's browser or its extensions had changed the page. */
+  readonly pageChanged: () => void;
 }
 
 /** Counts of leads (`stored`, `held-honeypot`, `held-flood`, `discarded`) and of deliveries in each state. */
@@ -60,6 +62,11 @@ export const serverMetrics = (
       },
     });
   }
+  const changed = new Counter({
+    name: 'pages_changed_by_others',
+    help: 'Page views in which a part was rendered anew because a translator or an extension had changed it',
+    registers: [registry],
+  });
   const recentLeads = recentFigures(leads);
   new Gauge({
     name: 'leads',
@@ -76,6 +83,7 @@ export const serverMetrics = (
   return {
     registry: Registry.merge([ofProcess(), registry]),
     answered: (route, status, seconds) => durations.labels(route, String(status)).observe(seconds),
+    pageChanged: () => changed.inc(),
   };
 };
 

@@ -17,6 +17,8 @@ export interface RenderablePage {
   readonly alternatesOf?: (services: Services) => ReadonlyArray<PageAlternate>;
   /** Whether the blocks contain the link to the page's style sheet. False for a page that fits into the first window. */
   readonly hasSheetLink?: boolean;
+  /** Whether the page renders its own parts. False for a page that is one part. */
+  readonly hasParts?: boolean;
 }
 
 /** Wraps the blocks of a content page that depends on its address. It keeps the blocks and the address in sync, in both directions. */

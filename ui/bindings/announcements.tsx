@@ -16,7 +16,7 @@ export const Announcer = ({ children }: { children: ReactNode }) => {
   );
   return (
     <AnnounceContext.Provider value={announce}>
-      <p className={styles.region} role="status">
+      <p className={styles.region} role="status" data-frame="">
         {/* The new key makes screen readers announce the same text again. */}
         {text !== '' && <span key={count}>{text}</span>}
       </p>

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { RenderableBlock } from '../../domain/content/blocks/block-view.ts';
 import { useServices } from '../bindings/services.ts';
 import { HtmlInPage } from '../components/html/html.tsx';
+import { Part } from '../components/part/part.tsx';
 import { PageSheet } from '../components/page-sheet/page-sheet.tsx';
 import { BlockBoundary } from './block-boundary.tsx';
 import styles from './blocks.module.css';
@@ -18,7 +19,7 @@ export interface BlocksProps {
 
 /** The blocks of a page in one column, each at its own width. */
 export const Blocks = ({ blocks, modules, startOf }: BlocksProps) => (
-  <div className={styles.page}>
+  <div className={styles.page} data-frame="">
     {blocks.map((block, i) => {
       const around = aroundBlock(block);
       // Inside the block's element: between two blocks it would break the CSS selectors for adjacent blocks.
@@ -36,11 +37,19 @@ export const Blocks = ({ blocks, modules, startOf }: BlocksProps) => (
             render={(fetched) => <Rendered block={block} modules={fetched} />}
           />
         );
+      const content = <Rendered block={block} modules={modules} />;
+      // The browser doesn't render it.
+      if (block.isStatic === true)
+        return (
+          <div key={i} {...around}>
+            {sheet}
+            {content}
+          </div>
+        );
       return (
-        <div key={i} {...around}>
-          {sheet}
-          <Rendered block={block} modules={modules} />
-        </div>
+        <Part key={i} {...around} before={sheet}>
+          {content}
+        </Part>
       );
     })}
   </div>

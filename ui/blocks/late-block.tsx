@@ -1,8 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { BlockStart } from '../../domain/content/blocks/block-view.ts';
+import { composed } from '../bindings/composed.ts';
 import { fetchedOnce } from '../bindings/fetched-once.ts';
 import { showScriptedForms } from '../bindings/plain-forms.ts';
 import { approached, nearOrUsed, used } from '../bindings/near-or-used.ts';
+import { Part } from '../components/part/part.tsx';
 import type { BlockModules } from './load-blocks.ts';
 
 /** The attributes of a block's element. */
@@ -64,13 +66,10 @@ export const LateBlock = ({ around, before, modules, start: given, render }: Lat
     });
   }, [boxed, start, started]);
   return (
-    <div ref={box} {...around} {...{ [WAITING]: '' }}>
-      {before}
-      <Suspense>
-        <Content />
-        <Started onStart={started.resolve} />
-      </Suspense>
-    </div>
+    <Part ref={box} {...around} {...{ [WAITING]: '' }} before={before}>
+      <Content />
+      <Started onStart={started.resolve} />
+    </Part>
   );
 };
 
@@ -93,7 +92,9 @@ const fetchedLate = async ({ place, sign }: Boxed, { load }: LateStart): Promise
   await sign;
   for (;;) {
     try {
-      return await load();
+      const modules = await load();
+      await composed();
+      return modules;
     } catch {
       await used(place);
     }

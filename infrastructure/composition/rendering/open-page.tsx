@@ -7,6 +7,7 @@ import { App } from '../../../ui/app/app.tsx';
 import { layoutParts } from '../../../ui/app/layout/layout-parts.ts';
 import type { PageModule } from '../../../ui/app/page-module.ts';
 import { routeOf } from '../../../ui/app/routes.ts';
+import { SeamsProvider } from '../../../ui/components/part/part.tsx';
 import { PAGE_SHEET } from '../../../ui/components/page-sheet/page-sheet.tsx';
 import type { OpenedPage, ShownPage } from '../../pages/opened-page.ts';
 import type { PageAddress } from '../../pages/render-page.ts';
@@ -55,10 +56,12 @@ export const openPage = async (
   };
   const container = createRequestContainer(processContainer, request);
   const services = servicesOf(container, site);
-  const render = (module: PageModule): string =>
+  const render = (module: PageModule, hasSeams: boolean): string =>
     renderToString(
       <StaticRouter location={query === '' ? path : `${path}?${query}`}>
-        <App services={services} page={module} parts={layoutParts} />
+        <SeamsProvider value={hasSeams}>
+          <App services={services} page={module} parts={layoutParts} />
+        </SeamsProvider>
       </StaticRouter>,
     );
 

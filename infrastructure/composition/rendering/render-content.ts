@@ -20,9 +20,14 @@ export interface RenderedContent {
 export const renderContent = async (
   found: FoundPage,
   locate: LocatePage,
-  renderParts: (module: PageModule) => string,
+  renderParts: (module: PageModule, hasSeams: boolean) => string,
 ): Promise<RenderedContent> => {
-  const render = (module: PageModule): string => whole(renderParts(module));
+  const render = (module: PageModule): string => {
+    const body = renderParts(module, true);
+    // Without seams, the error gets out.
+    if (body.includes(BROKEN_PART)) renderParts(module, false);
+    return body;
+  };
   try {
     return { found, body: render(found.module) };
   } catch (fault) {
@@ -32,13 +37,8 @@ export const renderContent = async (
   }
 };
 
-/** React's marker for a Suspense boundary whose content threw. React swallows the error, so it is detected here. */
+/** React's marker for a part whose content threw. React swallows the error. */
 const BROKEN_PART = '<!--$!-->';
-
-const whole = (body: string): string => {
-  if (body.includes(BROKEN_PART)) throw new Error('A lazy block cannot be rendered');
-  return body;
-};
 
 const withoutBroken = async (
   { page }: Found,

@@ -18,6 +18,7 @@ import type { ViewSite } from '../../../domain/content/blocks/block-view.ts';
 import { App } from '../../../ui/app/app.tsx';
 import { layoutParts } from '../../../ui/app/layout/layout-parts.ts';
 import type { PageModule } from '../../../ui/app/page-module.ts';
+import { SeamsProvider } from '../../../ui/components/part/part.tsx';
 import { pageOutline } from '../../content/check/page-outline.ts';
 import { createCheckingContainer } from '../containers/checking-container.ts';
 import type { LocatePage } from '../locate-page.ts';
@@ -63,10 +64,12 @@ export class ServerPageRenderer implements PageRenderer {
       ...{ askedDealer: null, retryPolicy: NO_RETRIES },
     });
     const services = servicesOf(container, this.site);
-    const render = (module: PageModule): string =>
+    const render = (module: PageModule, hasSeams: boolean): string =>
       renderToString(
         <StaticRouter location={path}>
-          <App services={services} page={module} parts={layoutParts} />
+          <SeamsProvider value={hasSeams}>
+            <App services={services} page={module} parts={layoutParts} />
+          </SeamsProvider>
         </StaticRouter>,
       );
     try {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { withTimeout } from '../../system/with-timeout.ts';
+import { CHANGED_PAGES_PATH } from '../../wire/changed-pages-path.ts';
 import { refuseOthers } from '../protection/metrics-access.ts';
 import type { Metrics } from '../metrics.ts';
 
@@ -15,7 +16,7 @@ export interface Part {
 /** The timeout of a health check. `/readyz` answers within a second (quality: nothing lost). */
 const WORKS_WITHIN_MS = 500;
 
-/** Serves `/healthz`, `/readyz` and `/metrics` (contract, section 3). */
+/** Serves `/healthz`, `/readyz` and `/metrics` (contract, section 3), and counts the pages that others have changed. */
 export const operatorRoutes = (
   server: FastifyInstance,
   parts: ReadonlyArray<Part>,
@@ -38,6 +39,11 @@ export const operatorRoutes = (
         ...(failing.length === 0 ? { status: 'ready' } : { status: 'not ready', failing }),
         ...(degraded.length > 0 && { degraded }),
       });
+  });
+
+  server.post(CHANGED_PAGES_PATH, (_request, reply) => {
+    metrics.pageChanged();
+    return reply.code(204).send();
   });
 
   server.get('/metrics', { onRequest: refuseOthers(metricsToken) }, async (_request, reply) =>

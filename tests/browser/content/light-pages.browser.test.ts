@@ -9,8 +9,8 @@ import { WrittenContent } from '../written-content.ts';
 
 const BLOCKS_OF_A_PAGE = 40;
 const LONG_BYTES = 60_000;
-/** The limit of the boot script, in bytes (architecture: rendering). */
-const MAX_BOOT_BYTES = 5_000;
+/** The limit of the boot script, in bytes (architecture: rendering). What follows a page that others change takes about 170. */
+const MAX_BOOT_BYTES = 5_200;
 const SENTENCE = 'A filter that is changed in time keeps a system quiet, clean and cheap to run. ';
 
 const content = WrittenContent.ofThisFile();
@@ -89,16 +89,17 @@ test('a page far over 60 kB arrives complete and in order', async () => {
 /**
  * Compressed documents of each kind of page, in bytes. A server may send 14.6 kB before it must wait. In each document, the menus
  * of header and footer take about 700 bytes, the dark color scheme about 250, two typefaces in two parts about 230 each,
- * the out-of-hours link about 50, the link to the saved list about 20, a page's other languages about 70.
+ * the out-of-hours link about 50, the link to the saved list about 20, a page's other languages about 70, the marks of its parts and what
+ * the boot script does for them about 80.
  */
 test.each([
-  { path: '/contact/', most: 11_450 },
-  { path: '/privacy/', most: 10_930 },
-  { path: '/', most: 14_400 },
-  { path: '/products/', most: 12_430 },
-  { path: '/products/air-conditioners/', most: 14_850 },
-  { path: '/resources/troubleshooting/gas-furnaces/', most: 12_380 },
-  { path: '/find-a-dealer/', most: 11_070 },
+  { path: '/contact/', most: 11_520 },
+  { path: '/privacy/', most: 11_010 },
+  { path: '/', most: 14_500 },
+  { path: '/products/', most: 12_500 },
+  { path: '/products/air-conditioners/', most: 14_920 },
+  { path: '/resources/troubleshooting/gas-furnaces/', most: 12_510 },
+  { path: '/find-a-dealer/', most: 11_080 },
 ])('the document of $path is at most $most bytes', async ({ path, most }) => {
   expect(brotliCompressSync(await site.html(path)).length).toBeLessThanOrEqual(most);
 });
@@ -114,16 +115,19 @@ test.each([
   expect(brotliCompressSync(await site.html(sheet)).length).toBeLessThanOrEqual(most);
 });
 
-/** The compressed scripts that a page starts, in bytes, and their number; the page names them all, so that none waits for another. */
+/**
+ * The compressed scripts that a page starts, in bytes, and their number; the page names them all, so that none waits for another. To
+ * keep input on pages that others change takes about 1,000.
+ */
 test.each([
-  { path: '/privacy/', most: 92_800, files: 2 },
-  { path: '/contact/', most: 92_800, files: 2 },
-  { path: '/', most: 101_100, files: 7 },
-  { path: '/products/', most: 92_800, files: 2 },
-  { path: '/products/air-conditioners/', most: 101_300, files: 5 },
-  { path: '/resources/troubleshooting/heat-pumps/', most: 92_800, files: 2 },
-  { path: '/find-a-dealer/', most: 134_800, files: 10 },
-  { path: '/resources/rebates/', most: 107_000, files: 7 },
+  { path: '/privacy/', most: 93_800, files: 2 },
+  { path: '/contact/', most: 93_800, files: 2 },
+  { path: '/', most: 102_400, files: 7 },
+  { path: '/products/', most: 93_800, files: 2 },
+  { path: '/products/air-conditioners/', most: 102_700, files: 5 },
+  { path: '/resources/troubleshooting/heat-pumps/', most: 93_800, files: 2 },
+  { path: '/find-a-dealer/', most: 136_300, files: 10 },
+  { path: '/resources/rebates/', most: 108_400, files: 7 },
 ])('the scripts that $path starts are at most $most bytes in $files files', async ({ path, most, files }) => {
   const html = await site.html(path);
   const [, entry = '', chunks = ''] = /data-entry="([^"]+)" data-chunks="([^"]*)"/.exec(html) ?? [];

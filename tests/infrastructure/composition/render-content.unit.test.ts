@@ -41,7 +41,9 @@ test('Only a block that throws while it is rendered is left out, and the page re
       blocks: [paragraph('First'), paragraph('Last')],
       warnings: [
         'Unknown block: acf/other',
-        expect.stringMatching(/^Broken block: core\/table cannot be rendered \(.+\)$/),
+        expect.stringMatching(
+          /^Broken block: core\/table cannot be rendered \(Cannot read properties of .+\)$/,
+        ),
       ],
     },
   });
@@ -61,7 +63,7 @@ test('An error outside of content pages is rethrown', async () => {
   await expect(renderContent(page, locate, render)).rejects.toBe(fault);
 });
 
-test('A late block that throws is left out too, although React would ignore its error', async () => {
+test('A late block that throws is left out too, and the page reports why, although React would ignore its error', async () => {
   /** A block that no view produces: a form without its texts throws while it is rendered. */
   const brokenForm = block('acf/contact-form', {});
   const others = [paragraph('First'), paragraph('Second'), paragraph('Third')];
@@ -72,7 +74,9 @@ test('A late block that throws is left out too, although React would ignore its 
       blocks: others,
       warnings: [
         'Unknown block: acf/other',
-        expect.stringMatching(/^Broken block: acf\/contact-form cannot be rendered \(.+\)$/),
+        expect.stringMatching(
+          /^Broken block: acf\/contact-form cannot be rendered \(Cannot read properties of .+\)$/,
+        ),
       ],
     },
   });

@@ -20,6 +20,7 @@ const laidOut = (page: ShownPage): string =>
           path: page.path,
           parts: layoutParts,
           linksSheet: true,
+          hasParts: true,
           children: createElement(ContentPage, { shown: page, modules: new Map() }),
         }),
     }),

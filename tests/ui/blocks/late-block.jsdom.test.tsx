@@ -47,7 +47,7 @@ afterEach(() => {
 
 /** The server's html, with the late block between two markers. */
 const HTML =
-  '<div data-block="form" data-waiting=""><!--$--><form><input aria-label="Zip" name="zip"><button type="button">Sent 0</button></form><!--/$--></div>';
+  '<div data-frame="" data-block="form" data-waiting=""><!--$--><form><input aria-label="Zip" name="zip"><button type="button">Sent 0</button></form><!--/$--></div>';
 
 const block = (load: () => Promise<BlockModules>, when: BlockStart): ReactNode => (
   <LateBlock

@@ -54,6 +54,6 @@ describe('Related articles', () => {
 
   test('render nothing if there are none', async () =>
     expect((await rendered('related-articles', { title: 'Read on' })).html).toMatch(
-      /data-block="acf\/related-articles"[^>]*><\/div>/,
+      /data-block="acf\/related-articles"[^>]*><!--\$--><!--\/\$--><\/div>/,
     ));
 });

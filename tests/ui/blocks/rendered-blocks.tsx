@@ -8,20 +8,25 @@ import { fetchOpenedContact } from '../../../ui/blocks/rebates-summary/late-cont
 import { loadDefinitions } from '../../../ui/blocks/load-definitions.ts';
 import type { RenderablePage } from '../../../ui/app/page-module.ts';
 import { ServicesProvider, type Services } from '../../../ui/bindings/services.ts';
+import { SeamsProvider } from '../../../ui/components/part/part.tsx';
 import { PATH, readPageOf } from './read-blocks.ts';
 import { servicesOnFakes } from './services-on-fakes.ts';
 
+type Rendering = (page: RenderablePage, hasSeams?: boolean) => string;
+
 /** Renders page modules like the server, on fakes, for a site with these facts. */
-export const renderingOnFakes = (facts: Partial<SiteFacts> = {}): ((page: RenderablePage) => string) =>
+export const renderingOnFakes = (facts: Partial<SiteFacts> = {}): Rendering =>
   renderingWith(servicesOnFakes(facts));
 
 const renderingWith =
-  (onServer: Services): ((page: RenderablePage) => string) =>
-  ({ Page }) =>
+  (onServer: Services): Rendering =>
+  ({ Page }, hasSeams = true) =>
     renderToString(
       <StaticRouter location={PATH}>
         <ServicesProvider value={onServer}>
-          <Page />
+          <SeamsProvider value={hasSeams}>
+            <Page />
+          </SeamsProvider>
         </ServicesProvider>
       </StaticRouter>,
     );

@@ -4,16 +4,19 @@ import type { RenderableBlock } from '../../../domain/content/blocks/block-view.
 import { Blocks, type BlocksProps } from '../../blocks/blocks.tsx';
 import { AskDealer } from '../../leads/ask-dealer/ask-dealer.tsx';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
+import { Part } from '../../components/part/part.tsx';
 import styles from './content-page.module.css';
 
 /** A content page: breadcrumbs, title, blocks, and the form modal that the blocks open. */
 export const ContentPage = ({ shown, ...code }: { shown: ShownPage } & Omit<BlocksProps, 'blocks'>) => (
   <>
     {!isHome(shown.path) && (
-      <Breadcrumbs trail={shown.trail} current={shown.title} language={shown.language} />
+      <Part>
+        <Breadcrumbs trail={shown.trail} current={shown.title} language={shown.language} />
+      </Part>
     )}
     {!hasTitle(shown.blocks) && (
-      <h1 className={styles.title} lang={shown.lang}>
+      <h1 className={styles.title} lang={shown.lang} data-frame="text" suppressHydrationWarning>
         {shown.title}
       </h1>
     )}

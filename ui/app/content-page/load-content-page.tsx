@@ -49,6 +49,7 @@ const load = async (shown: ShownPage, wrappers: Wrappers, late?: LateBlocks): Pr
         <ContentPage shown={shown} modules={modules} {...startOf} />,
       ),
     path: shown.path,
+    hasParts: true,
     hasSheetLink: shown.blocks.some(({ isBelow }) => isBelow),
     ...(shown.language !== 'en' && { language: shown.language }),
   };

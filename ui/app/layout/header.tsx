@@ -5,6 +5,7 @@ import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { ServerRenderedPart } from '../../components/html/html.tsx';
+import { Part } from '../../components/part/part.tsx';
 import { closeMenuBehindFocus, useMenuClosing } from '../../components/menu-panel/use-menu-closing.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { ChangeLocation } from '../../location/change-location.tsx';
@@ -18,7 +19,7 @@ export const Header = ({ language, bar }: { language: SiteLanguage; bar: ReactNo
   const header = useRef<HTMLElement>(null);
   useMenuClosing(header);
   return (
-    <header ref={header} className={styles.header} onBlur={closeMenuBehindFocus}>
+    <header ref={header} className={styles.header} onBlur={closeMenuBehindFocus} data-frame="">
       <ServerRenderedPart name="bar" className={styles.bar}>
         {bar}
       </ServerRenderedPart>
@@ -38,7 +39,7 @@ const AreaBar = ({ language }: { language: SiteLanguage }) => {
   const offersEmergency = site.isAfterHours || !site.isOfficeOpen;
   if (language !== 'en' && !offersEmergency) return null;
   return (
-    <div className={styles.area}>
+    <Part className={styles.area}>
       <div className={styles.areaInner}>
         {language === 'en' && (
           <>
@@ -66,6 +67,6 @@ const AreaBar = ({ language }: { language: SiteLanguage }) => {
           </p>
         )}
       </div>
-    </div>
+    </Part>
   );
 };

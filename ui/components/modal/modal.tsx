@@ -2,6 +2,7 @@ import { useId, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Announcer } from '../../bindings/announcements.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { Renewable } from '../part/part.tsx';
 import styles from './modal.module.css';
 import { useModalDialog } from './use-modal-dialog.ts';
 
@@ -26,6 +27,7 @@ export const Modal = ({
 }) => {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   useModalDialog(dialog, onClose);
   const modal = (
     <dialog ref={dialog} className={styles.modal} aria-labelledby={titleId}>
@@ -42,8 +44,10 @@ export const Modal = ({
           <Icon name="close" size={24} />
         </button>
       </div>
-      <div className={styles.content}>
-        <Announcer>{children}</Announcer>
+      <div ref={content} className={styles.content}>
+        <Announcer>
+          <Renewable place={content}>{children}</Renewable>
+        </Announcer>
       </div>
       {footer !== undefined && <div className={styles.foot}>{footer}</div>}
     </dialog>
