@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { isBlank } from './blank-text.ts';
+import { consentsOf } from './consent.ts';
 import { doubtsAbout, type DoubtFacts } from './doubts.ts';
 import { fieldsOf, type FormField, type LeadForm } from './form.ts';
 import { unsafeValidLead, type Draft, type LeadField, type LeadMetadata, type ValidLead } from './lead.ts';
@@ -62,7 +63,12 @@ export const checkLead = (
     }),
   );
   const doubts = doubtsAbout(form, draft, facts).map(({ field }) => field);
-  return E.right(unsafeValidLead({ formId: id, name, kind, source, ...metadata, doubts }, asked));
+  return E.right(
+    unsafeValidLead(
+      { formId: id, name, kind, source, ...metadata, doubts, consents: consentsOf(form, asked) },
+      asked,
+    ),
+  );
 };
 
 /** The required fields that are empty. */

@@ -35,6 +35,8 @@ export type Rule = (text: string, values: FieldValues) => string | null;
 export interface FieldDefinition<Name extends string> {
   readonly name: Name;
   readonly label: string;
+  /** Names the field within a sentence, when its label is a question. */
+  readonly noun?: string;
   /** In UTF-16 code units. */
   readonly maxLength: number;
   /** How the field appears in the mail to a dealer; null when it doesn't. */

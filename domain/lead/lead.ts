@@ -1,4 +1,5 @@
 import type { CompanyId } from '../dealer/company-id.ts';
+import type { Consent } from './consent.ts';
 import type { LeadField } from './forms/forms.ts';
 import type { LeadKind, LeadSource } from './lead-kind.ts';
 
@@ -24,6 +25,7 @@ export interface LeadMetadata {
   readonly mtaSid: string;
   /** The fields whose values are probably a mistake, although the visitor confirmed them (`doubts.ts`). */
   readonly doubts: ReadonlyArray<LeadField>;
+  readonly consents: ReadonlyArray<Consent>;
 }
 
 declare const checked: unique symbol;

@@ -6,13 +6,13 @@ import { doubtsAbout, isAsked, type DoubtFacts } from './doubts.ts';
 import { plainOptions } from './fields.ts';
 import type { Rule } from './form-definition.ts';
 import { fieldsOf, type LeadForm } from './form.ts';
-import { anyForm, askingFor, takingEverything } from './forms/any-form.ts';
 import { bookingForm } from './forms/booking.ts';
 import { everyFormOn } from './forms/every-form.ts';
+import { askingFor, takingEverything } from './forms/wider-form.ts';
 import { LEAD_SOURCES } from './lead-kind.ts';
 import { LEAD_BRAND, type Draft, type ValidLead } from './lead.ts';
 import { withNormalContact } from './normal-contact.ts';
-import { atMost, matching, oneOf, required, storable } from './rules.ts';
+import { atMost, matching, oneOf, storable } from './rules.ts';
 
 type MetadataText = 'formId' | 'name' | 'brand' | 'kind' | 'source' | 'mtaAid' | 'mtaSid' | 'confirmed';
 
@@ -42,8 +42,9 @@ export interface Reception extends DoubtFacts {
 const expected = (choices: ReadonlyArray<string>): Rule =>
   oneOf(plainOptions(choices), `Expected ${choices.join(' or ')}.`);
 
-const metadataRules = ({ kind }: LeadForm): { readonly [text in MetadataText]: ReadonlyArray<Rule> } => ({
-  formId: [required('Say which form this is from.'), atMost(64, 'en')],
+const metadataRules = ({
+  kind,
+}: LeadForm): { readonly [text in Exclude<MetadataText, 'formId'>]: ReadonlyArray<Rule> } => ({
   name: [atMost(120, 'en')],
   brand: [matching((text) => text.toUpperCase() === LEAD_BRAND, `Expected ${LEAD_BRAND}.`)],
   kind: [expected([kind])],
@@ -52,6 +53,9 @@ const metadataRules = ({ kind }: LeadForm): { readonly [text in MetadataText]: R
   mtaSid: [atMost(256, 'en')],
   confirmed: [atMost(256, 'en')],
 });
+
+const NO_FORM = { field: 'formId', message: 'Say which form this is from.' } as const;
+const UNKNOWN_FORM = { field: 'formId', message: 'There is no such form.' } as const;
 
 const NO_DEALER = { field: 'companyId', message: 'No dealer selected.' } as const;
 
@@ -86,7 +90,7 @@ const dealerFaults = (
 };
 
 /**
- * Validates a request (contract, section 3). Returns the lead with open questions, or its errors. The rules are those of the named form, or of `anyForm`. The
+ * Validates a request (contract, section 3). Returns the lead with open questions, or its errors. The rules are those of the named form. The
  * kind is the form's; name and source are, too, unless the request has its own. Texts other than contact data are kept as sent.
  */
 export const receivedLead = (
@@ -95,7 +99,8 @@ export const receivedLead = (
 ): E.Either<LeadFaults, ReceivedLead> => {
   const sent = withNormalContact(asSent);
   const id = sent.formId ?? '';
-  const named = everyFormOn(today).find((form) => form.id === id) ?? anyForm(id);
+  const named = everyFormOn(today).find((form) => form.id === id);
+  if (named === undefined) return E.left([id === '' ? NO_FORM : UNKNOWN_FORM]);
   const wished = isBooking ? askingFor(bookingForm(today).steps[0] ?? [], named) : named;
   const form: LeadForm = {
     ...takingEverything(wished),

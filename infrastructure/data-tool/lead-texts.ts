@@ -1,4 +1,5 @@
 import { LEAD_FIELDS } from '../../domain/lead/lead-fields.ts';
+import { CONSENT_PURPOSES, type ConsentPurpose } from '../../domain/lead/consent.ts';
 import { checksOf } from '../../domain/lead/doubts.ts';
 import type { LeadMetadata } from '../../domain/lead/lead.ts';
 import { referenceOf } from '../../domain/lead/reference.ts';
@@ -9,20 +10,38 @@ export type ExportFormat = 'csv' | 'json';
 const METADATA: ReadonlyArray<keyof LeadMetadata> = [
   ...(['formId', 'name', 'brand', 'kind', 'source', 'companyId', 'mtaAid', 'mtaSid'] as const),
 ];
-const LAST = ['holdReason', 'holdState', 'check'];
+/** The columns of a consent: `contactConsentText`, `contactConsentVersion`, and so on. */
+const consentColumn = (purpose: ConsentPurpose, part: 'Text' | 'Version' | 'At' | 'Language'): string =>
+  `${purpose}Consent${part}`;
+
+const CONSENT_COLUMNS = CONSENT_PURPOSES.flatMap((purpose) =>
+  (['Text', 'Version', 'At', 'Language'] as const).map((part) => consentColumn(purpose, part)),
+);
+
+const LAST = ['holdReason', 'holdState', 'check', ...CONSENT_COLUMNS];
 const COLUMNS = ['id', 'reference', 'acceptedAt', ...METADATA, ...LEAD_FIELDS, ...LAST];
 
 type FlatLead = Readonly<Record<string, string | number | null | undefined>>;
 
 const flat = ({ id, acceptedAt, lead, hold }: ReportedLead): FlatLead => {
-  const { doubts, ...metadata } = lead.metadata;
+  const { doubts, consents, ...metadata } = lead.metadata;
+  const at = new Date(acceptedAt).toISOString();
   return {
     id,
     reference: referenceOf(id),
-    acceptedAt: new Date(acceptedAt).toISOString(),
+    acceptedAt: at,
     ...metadata,
     ...lead.fields,
     ...(hold !== undefined && { holdReason: hold.reason, holdState: hold.state }),
+    ...Object.fromEntries(
+      consents.flatMap(({ purpose, text, version, language }) => [
+        [consentColumn(purpose, 'Text'), text],
+        [consentColumn(purpose, 'Version'), version],
+        // A visitor agrees by sending.
+        [consentColumn(purpose, 'At'), at],
+        [consentColumn(purpose, 'Language'), language],
+      ]),
+    ),
     ...(doubts.length > 0 && { check: checksOf(doubts) }),
   };
 };

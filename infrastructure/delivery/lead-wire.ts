@@ -17,5 +17,7 @@ export const encodeLead = ({ id, acceptedAt, lead: { metadata, fields } }: Submi
     companyId: metadata.companyId,
     mtaAid: metadata.mtaAid,
     mtaSid: metadata.mtaSid,
+    // A visitor agrees by sending.
+    consents: metadata.consents.map((consent) => ({ ...consent, at: new Date(acceptedAt).toISOString() })),
     ...(metadata.doubts.length > 0 && { check: checksOf(metadata.doubts) }),
   });

@@ -44,6 +44,7 @@ const reportedOf = ({
   mtaAid,
   mtaSid,
   doubts,
+  consents: _consents,
   ...always
 }: LeadMetadata): Omit<LeadAsSent, LeadField> => ({
   ...always,

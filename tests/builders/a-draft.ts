@@ -19,4 +19,7 @@ export const ANN: Draft = {
   contactOptIn: 'Contact Opt In',
   preferredDate: '2026-11-23',
   preferredWindow: 'morning',
+  urgency: 'days',
+  callTime: 'evening',
+  smsOptIn: 'SMS Opt In',
 };

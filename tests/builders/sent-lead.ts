@@ -20,6 +20,9 @@ export const EVERY_FIELD = {
   contactOptIn: 'Contact Opt In',
   preferredDate: '2026-11-23',
   preferredWindow: 'morning',
+  urgency: 'days',
+  callTime: 'evening',
+  smsOptIn: 'SMS Opt In',
 } as const satisfies Draft;
 
 const { firstName, lastName, email, phone, addressLine1, city, state, zip } = EVERY_FIELD;

@@ -32,6 +32,7 @@ const leadOf = (form: LeadForm): SubmittedLead => {
     mtaAid: '',
     mtaSid: '',
     doubts: [],
+    consents: [],
   };
   return {
     id: '00000000-0000-4000-8000-000000000001',

@@ -20,7 +20,7 @@ export type MailPart =
 /** A mail in the recipient's language. */
 export interface WrittenMail {
   readonly language: SiteLanguage;
-  /** Contains no personal data: subjects appear on lock screens and in logs. */
+  /** Contains no personal data, because subjects appear on lock screens, except in urgent requests to a dealer. */
   readonly subject: string;
   readonly brandName: string;
   readonly parts: ReadonlyArray<MailPart>;

@@ -8,6 +8,7 @@ import { LEAD_FIELD_TABLE, type LeadFieldFacts } from '../../../domain/lead/lead
 import { checkOf } from '../../../domain/lead/doubts.ts';
 import type { Draft, SubmittedLead, ValidLead } from '../../../domain/lead/lead.ts';
 import type { ContactPart, MailReading } from '../../../domain/lead/mail-reading.ts';
+import { URGENT } from '../../../domain/lead/timing.ts';
 import { normalCode } from '../../../domain/postal-code/normal-code.ts';
 import { requestTopic } from '../../../domain/lead/request-topic.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
@@ -147,15 +148,31 @@ export const requestMail = (addressed: AddressedRequest, { brandName }: MailFact
     parts: [
       paragraph(
         addressed.nearest === null
-          ? 'A homeowner has sent you a request. Please get in touch within 24 to 48 hours.'
-          : 'A homeowner has sent a request that no dealer’s mailbox receives. Please make sure someone gets in touch within 24 to 48 hours.',
+          ? `A homeowner has sent you a request. Please ${isUrgent(addressed) ? 'call them now' : 'get in touch within 24 to 48 hours'}.`
+          : `A homeowner has sent a request that no dealer’s mailbox receives. Please make sure someone ${isUrgent(addressed) ? 'calls them now' : 'gets in touch within 24 to 48 hours'}.`,
       ),
       ...requestParts(addressed),
     ],
   });
 
-/** `New request near 75001: repair system (R-1A2B3C4D)`: place and topic, but no name. */
-const requestSubject = ({ request: { id, lead }, nearest }: AddressedRequest): string => {
+const isUrgent = ({ request: { lead } }: AddressedRequest): boolean => lead.fields.urgency === URGENT;
+
+/** From May to September, homes need cooling. */
+const COOLING_MONTHS = [4, 5, 6, 7, 8];
+
+/** `No heat: call Ann, 612-555-0101`: only what the dealer needs to call at once. */
+const urgentSubject = ({ request: { acceptedAt, lead } }: AddressedRequest): string => {
+  const what = COOLING_MONTHS.includes(new Date(acceptedAt).getUTCMonth()) ? 'No cooling' : 'No heat';
+  const { firstName, phone } = lead.fields;
+  const whom = joined(', ', firstName, phone && formatPhone(phone, { prefixed: false }));
+  return whom === '' ? what : `${what}: call ${whom}`;
+};
+
+/** `New request near 75001: repair system (R-1A2B3C4D)`: place and topic, but no name, unless it is urgent. */
+const requestSubject = (addressed: AddressedRequest): string => {
+  if (isUrgent(addressed)) return urgentSubject(addressed);
+  const { request, nearest } = addressed;
+  const { id, lead } = request;
   const zip = normalCode(lead.fields.zip ?? '');
   const place = zip === null ? '' : ` near ${zip}`;
   const lost = nearest === null ? '' : ' without a dealer';
@@ -163,19 +180,27 @@ const requestSubject = ({ request: { id, lead }, nearest }: AddressedRequest): s
   return `New request${place}${lost}${topic && `: ${topic}`} (${referenceOf(id)})`;
 };
 
-/** One mail with several requests, each complete. */
+const urgentNote = (requests: ReadonlyArray<AddressedRequest>): string => {
+  const urgent = requests.filter(isUrgent).length;
+  return urgent === 0 ? '' : `, ${urgent} urgent`;
+};
+
+const urgentFirst = (requests: ReadonlyArray<AddressedRequest>): ReadonlyArray<AddressedRequest> =>
+  requests.toSorted((a, b) => Number(isUrgent(b)) - Number(isUrgent(a)));
+
+/** One mail with several requests, each complete. Urgent ones come first. */
 export const requestDigest = (
   requests: ReadonlyArray<AddressedRequest>,
   { brandName }: MailFacts,
 ): MailText =>
   mailText({
     ...{ language: 'en', brandName },
-    subject: `${brandName}: ${requests.length} new ${requests.length === 1 ? 'request' : 'requests'}`,
+    subject: `${brandName}: ${requests.length} new ${requests.length === 1 ? 'request' : 'requests'}${urgentNote(requests)}`,
     parts: [
       paragraph(
         'You’ve received several requests in a short time, so we put them in one email. Please get in touch with each homeowner within 24 to 48 hours. Don’t reply to this email; write to the address in the request.',
       ),
-      ...requests.flatMap((addressed, i) => [
+      ...urgentFirst(requests).flatMap((addressed, i) => [
         paragraph(`--- Request ${i + 1} of ${requests.length} ---`),
         ...requestParts(addressed),
       ]),

@@ -4,7 +4,7 @@ import { fieldsOf, type FormField, type LeadForm } from '../../../domain/lead/fo
 import type { Draft, LeadField } from '../../../domain/lead/lead.ts';
 import { formatPhone } from '../../../domain/phone/phone-format.ts';
 import type { SendRequestView } from './send-request-view.ts';
-import { formTexts, GIVEN_NUMBER, NOTED_NUMBER } from './texts.ts';
+import { formTexts, GIVEN_NUMBER, missingText, NOTED_NUMBER } from './texts.ts';
 
 /** Pure functions that compute a form's view from its values while the visitor fills it in. */
 
@@ -79,11 +79,9 @@ export const notesOn = (
   draft: Draft,
   dealer: string | null,
 ): Pick<SendRequestView, 'missing' | 'topic' | 'hints' | 'readBack'> => {
-  const labels = form.waitsForFields
-    ? missingIn(form, draft).map(({ label }) => label.replace(/\s*\?$/, ''))
-    : [];
+  const nouns = form.waitsForFields ? missingIn(form, draft).map(nounOf) : [];
   return {
-    missing: labels.length === 0 ? null : `${formTexts[form.language].missing}${labels.join(', ')}.`,
+    missing: nouns.length === 0 ? null : missingText(form.language, nouns),
     topic: topicOf(form, draft),
     readBack: readBackOf(form, draft, dealer),
     hints: Object.fromEntries(
@@ -93,6 +91,10 @@ export const notesOn = (
     ),
   };
 };
+
+/** A field's name within a sentence. */
+const nounOf = ({ label, noun }: FormField): string =>
+  noun ?? `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 
 /** `We'll give Malone's 1-972-555-0123.`; null while the number isn't valid. */
 export const readBackOf = (form: LeadForm, draft: Draft, dealer: string | null): string | null => {

@@ -1,3 +1,4 @@
+import { SITE_LANGUAGES } from '../../../domain/content/site-language.ts';
 import type { FormLanguage } from '../../../domain/lead/form.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
 
@@ -16,7 +17,6 @@ export const formTexts = {
     next: 'Next',
     back: 'Back',
     chosen: 'You chose: ',
-    missing: 'Still missing: ',
     ifRight: 'If it’s right, leave it as it is.',
     optional: 'optional',
     honeypot: 'Leave this field empty',
@@ -38,7 +38,6 @@ export const formTexts = {
     next: 'Siguiente',
     back: 'Atrás',
     chosen: 'Eligió: ',
-    missing: 'Falta: ',
     ifRight: 'Si es correcto, déjelo como está.',
     optional: 'opcional',
     honeypot: 'Deje este campo vacío',
@@ -60,7 +59,6 @@ export const formTexts = {
     next: 'Suivant',
     back: 'Retour',
     chosen: 'Votre choix : ',
-    missing: 'Il manque encore : ',
     ifRight: 'Si c’est exact, laissez tel quel.',
     optional: 'facultatif',
     honeypot: 'Laissez ce champ vide',
@@ -76,6 +74,19 @@ export const sendingFailed = (language: FormLanguage, phone: string): string =>
     : language === 'fr'
       ? `Nous n’avons pas pu envoyer votre demande. Rien de ce que vous avez écrit n’est perdu. Veuillez réessayer ou appeler le ${phone}.`
       : `We couldn't send your request. Nothing you typed is lost. Please try again, or call ${phone}.`;
+
+/** `Still missing: first name, email, and how we can help.` */
+export const missingText = (language: FormLanguage, nouns: ReadonlyArray<string>): string => {
+  const list = new Intl.ListFormat(SITE_LANGUAGES[language].locale).format(nouns);
+  switch (language) {
+    case 'es':
+      return `${nouns.length === 1 ? 'Falta' : 'Faltan'}: ${list}.`;
+    case 'fr':
+      return `Il manque encore : ${list}.`;
+    case 'en':
+      return `Still missing: ${list}.`;
+  }
+};
 
 /** The name of the hidden field with a doubtful value that the visitor was asked about. */
 export const confirmedField = (name: string): string => `confirmed.${name}`;

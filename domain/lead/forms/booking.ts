@@ -2,6 +2,7 @@ import { bookable, dayText, WINDOWS } from '../booking-wish.ts';
 import { defineField, defineForm } from '../form-definition.ts';
 import { oneOf, required } from '../rules.ts';
 import { bookingSuccess } from '../success-texts.ts';
+import { TIMING } from '../timing.ts';
 import { ADDRESS, consentBy, PERSON } from './newer-fields.ts';
 
 /** Fields with this label share one line in the mail. */
@@ -42,7 +43,7 @@ export const bookingForm = (today: () => string) =>
         }),
       ],
       PERSON,
-      ADDRESS,
+      [...ADDRESS, ...TIMING],
     ],
     waitsForFields: false,
     isSummedUp: true,

@@ -3,6 +3,7 @@ import { comments, region, sharedField } from '../fields.ts';
 import { REGIONS } from '../regions.ts';
 import { oneOf, postalCode, required } from '../rules.ts';
 import { serviceSuccess } from '../success-texts.ts';
+import { TIMING } from '../timing.ts';
 import { PERSON, city } from './newer-fields.ts';
 
 const STATE = 'Please select a state';
@@ -30,6 +31,7 @@ export const contactForm = defineForm({
         postalCode('Zip/Postal Code must be valid'),
       ),
       comments,
+      ...TIMING,
     ],
   ],
   waitsForFields: true,

@@ -3,6 +3,7 @@ import { region, sharedField } from '../fields.ts';
 import { REGIONS } from '../regions.ts';
 import { email, oneOf, onePhone, phone, postalCode, required } from '../rules.ts';
 import { dealerSuccess } from '../success-texts.ts';
+import { TIMING } from '../timing.ts';
 import { DEALER_CONSENT, PHONE, REQUEST_A_CALL } from './newer-fields.ts';
 
 const STATE = 'Select a state';
@@ -26,6 +27,7 @@ export const contactModal = defineForm({
       sharedField('city', required('Enter your city')),
       region(required(STATE), oneOf(REGIONS, STATE)),
       sharedField('zip', required(ZIP), postalCode(ZIP)),
+      ...TIMING,
     ],
   ],
   waitsForFields: false,

@@ -39,6 +39,7 @@ const about = [
     maxLength: 40,
     mail: { kind: 'line', label: 'Reason' },
     label: 'How can we help you?',
+    noun: 'how we can help',
     control: { kind: 'select', options: REASONS, prompt: 'Select' },
     rules: [required(REASON), oneOf(REASONS, REASON)],
   }),
@@ -51,6 +52,7 @@ const about = [
       read: (owner) => (owner === 'true' ? 'yes' : 'no'),
     },
     label: 'Do you own one of our systems?',
+    noun: 'whether you own one of our systems',
     control: { kind: 'radio-group', options: OWNER },
     hintWhen: {
       holds: ({ owner }) => owner === 'true',
@@ -63,6 +65,7 @@ const about = [
     maxLength: 5,
     mail: { kind: 'line', label: 'Wants to be reached by' },
     label: 'How should we contact you?',
+    noun: 'how to contact you',
     control: { kind: 'radio-group', options: METHODS },
     rules: [required(OWNERSHIP), oneOf(METHODS, OWNERSHIP)],
   }),

@@ -2,6 +2,7 @@ import { SERVICE_HOURS } from '../../brand/hours.ts';
 import { region, sharedField, type SharedField } from '../fields.ts';
 import { defineForm, type FieldDefinition, type Rule } from '../form-definition.ts';
 import { REGIONS_IN_FRENCH } from '../regions-in-french.ts';
+import { timingFields } from '../timing.ts';
 import { email, oneOf, onePhone, phone, postalCode, required } from '../rules.ts';
 
 const EMAIL = 'Veuillez entrer une adresse courriel valide';
@@ -41,6 +42,7 @@ export const dealerFormFr = defineForm({
         control: { kind: 'select', options: REGIONS_IN_FRENCH, prompt: 'Sélectionner' },
       },
       field('zip', 'Code postal', required(ZIP), postalCode(ZIP)),
+      ...timingFields('fr'),
     ],
   ],
   waitsForFields: false,

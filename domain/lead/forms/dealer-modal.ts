@@ -1,6 +1,7 @@
 import { problemComments } from '../fields.ts';
 import { defineForm } from '../form-definition.ts';
 import { askedDealerSuccess } from '../success-texts.ts';
+import { TIMING } from '../timing.ts';
 import { ADDRESS, DEALER_CONSENT, PERSON, REQUEST_A_CALL } from './newer-fields.ts';
 
 /** `Connect with Dealer` (specification, sections 2, 3 and 5: newer forms). */
@@ -11,7 +12,7 @@ export const dealerModal = defineForm({
   kind: 'CONTACT_DEALER',
   source: 'RUNTRU:CONTACT_DEALER_MODAL',
   isForDealer: true,
-  steps: [[...PERSON, ...ADDRESS, problemComments]],
+  steps: [[...PERSON, ...ADDRESS, problemComments, ...TIMING]],
   waitsForFields: false,
   submit: REQUEST_A_CALL,
   consent: DEALER_CONSENT,

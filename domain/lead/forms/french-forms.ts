@@ -2,6 +2,7 @@ import { SERVICE_HOURS } from '../../brand/hours.ts';
 import { dayText, WINDOWS } from '../booking-wish.ts';
 import type { FieldValues, FormFacts, SuccessText } from '../form-definition.ts';
 import { REGIONS_IN_FRENCH } from '../regions-in-french.ts';
+import { timingPhrases } from '../timing.ts';
 import { bookingForm } from './booking.ts';
 import { customerCare } from './customer-care.ts';
 import { dealerModal } from './dealer-modal.ts';
@@ -11,6 +12,7 @@ import { translatedForm, type FormTranslation } from './translated-form.ts';
 
 /** French form texts by their English texts. */
 const PHRASES: FormTranslation['phrases'] = {
+  ...timingPhrases('fr'),
   'Contact a dealer': 'Demander un appel',
   'Book online': 'Réserver en ligne',
   'Request a call': 'Demander l’appel',
@@ -70,6 +72,9 @@ const PHRASES: FormTranslation['phrases'] = {
   'Please add your system’s serial number in the comments.':
     'Veuillez indiquer le numéro de série de votre système dans les commentaires.',
   'How should we contact you?': 'Comment préférez-vous être joint?',
+  'how we can help': 'comment nous pouvons vous aider',
+  'whether you own one of our systems': 'si vous avez un de nos systèmes',
+  'how to contact you': 'comment vous joindre',
   Comments: 'Commentaires',
   'Yes, keep me posted about products, tips and offers.':
     'Oui, tenez-moi au courant des produits, des conseils et des offres.',

@@ -4,6 +4,7 @@ import { region, sharedField } from '../fields.ts';
 import { REGIONS } from '../regions.ts';
 import { email, oneOf, onePhone, phone, postalCode, required } from '../rules.ts';
 import { dealerSuccess, serviceSuccess } from '../success-texts.ts';
+import { TIMING } from '../timing.ts';
 import { DEALER_CONSENT, REQUEST_A_CALL } from './newer-fields.ts';
 
 /** The topics of the help form (specification, section 3). */
@@ -48,6 +49,7 @@ export const homeForm = defineForm({
       sharedField('city', required('Enter your city.')),
       region(required(STATE), oneOf(REGIONS, STATE)),
       sharedField('zip', required(ZIP), postalCode(ZIP)),
+      ...TIMING,
     ],
   ],
   waitsForFields: false,

@@ -1,3 +1,4 @@
+import { TIMING } from '../timing.ts';
 import { REGIONS } from '../regions.ts';
 import { comments, region, sharedField } from '../fields.ts';
 import { defineField, type FieldValues } from '../form-definition.ts';
@@ -62,7 +63,7 @@ export const DESCRIBED_REQUEST = {
   kind: 'CONTACT_DEALER',
   source: 'RUNTRU',
   isForDealer: false,
-  steps: [[...PERSON, ...ADDRESS, defineField({ ...comments, control: { kind: 'hidden' } })]],
+  steps: [[...PERSON, ...ADDRESS, defineField({ ...comments, control: { kind: 'hidden' } }), ...TIMING]],
   waitsForFields: false,
   submit: REQUEST_A_CALL,
   consent: DEALER_CONSENT,

@@ -1,6 +1,7 @@
 import { problemComments } from '../fields.ts';
 import { defineForm } from '../form-definition.ts';
 import { askedDealerSuccess } from '../success-texts.ts';
+import { TIMING } from '../timing.ts';
 import { ADDRESS, DEALER_CONSENT, PERSON, REQUEST_A_CALL } from './newer-fields.ts';
 
 /** The form of `/find-your-dealer/` (specification, sections 2, 4 and 5). */
@@ -11,7 +12,7 @@ export const scheduleService = defineForm({
   kind: 'CONTACT_DEALER',
   source: 'RUNTRU',
   isForDealer: true,
-  steps: [[...PERSON, ...ADDRESS, problemComments]],
+  steps: [[...PERSON, ...ADDRESS, problemComments, ...TIMING]],
   waitsForFields: true,
   submit: REQUEST_A_CALL,
   consent: DEALER_CONSENT,

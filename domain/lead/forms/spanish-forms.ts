@@ -2,6 +2,7 @@ import { SERVICE_HOURS } from '../../brand/hours.ts';
 import { dayText, WINDOWS } from '../booking-wish.ts';
 import type { FieldValues, FormFacts, SuccessText } from '../form-definition.ts';
 import { REGIONS } from '../regions.ts';
+import { timingPhrases } from '../timing.ts';
 import { bookingForm } from './booking.ts';
 import { customerCare } from './customer-care.ts';
 import { dealerModal } from './dealer-modal.ts';
@@ -11,6 +12,7 @@ import { translatedForm, type FormTranslation } from './translated-form.ts';
 
 /** Spanish form texts by their English texts. */
 const PHRASES: FormTranslation['phrases'] = {
+  ...timingPhrases('es'),
   'Contact a dealer': 'Pedir que me llamen',
   'Book online': 'Reservar en línea',
   'Request a call': 'Pedir la llamada',
@@ -69,6 +71,9 @@ const PHRASES: FormTranslation['phrases'] = {
   'Please add your system’s serial number in the comments.':
     'Agregue el número de serie de su sistema en los comentarios.',
   'How should we contact you?': '¿Cómo prefiere que nos comuniquemos con usted?',
+  'how we can help': 'en qué podemos ayudarle',
+  'whether you own one of our systems': 'si tiene uno de nuestros sistemas',
+  'how to contact you': 'cómo comunicarnos con usted',
   Comments: 'Comentarios',
   'Yes, keep me posted about products, tips and offers.':
     'Sí, quiero recibir noticias de productos, consejos y ofertas.',

@@ -50,6 +50,7 @@ export const translatedForm = (
       step.map((field) => ({
         ...field,
         label: say(field.label),
+        ...(field.noun !== undefined && { noun: say(field.noun) }),
         ...(field.hint !== undefined && { hint: say(field.hint) }),
         ...(field.hintWhen !== undefined && {
           hintWhen: { ...field.hintWhen, text: say(field.hintWhen.text) },

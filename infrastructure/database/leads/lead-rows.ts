@@ -4,6 +4,8 @@ import type { Insertable, Selectable } from 'kysely';
 import type { IdempotencyKey } from '../../../application/ports/leads/lead-ledger.ts';
 import { isCompanyId, parseCompanyId, type CompanyId } from '../../../domain/dealer/company-id.ts';
 import { LEAD_KINDS, LEAD_SOURCES } from '../../../domain/lead/lead-kind.ts';
+import { SITE_LANGUAGES, type SiteLanguage } from '../../../domain/content/site-language.ts';
+import { CONSENT_PURPOSES } from '../../../domain/lead/consent.ts';
 import { LEAD_FIELDS } from '../../../domain/lead/lead-fields.ts';
 import { unsafeValidLead, type SubmittedLead } from '../../../domain/lead/lead.ts';
 import { instantText } from '../instant-text.ts';
@@ -48,6 +50,13 @@ const StoredCompanyId = new t.Type<CompanyId | null, unknown, unknown>(
   t.identity,
 );
 
+const StoredConsent = t.type({
+  purpose: oneOf(CONSENT_PURPOSES),
+  text: t.string,
+  version: t.string,
+  language: oneOf(Object.keys(SITE_LANGUAGES) as ReadonlyArray<SiteLanguage>),
+});
+
 const StoredLead = t.type({
   metadata: t.type({
     formId: t.string,
@@ -58,8 +67,9 @@ const StoredLead = t.type({
     companyId: StoredCompanyId,
     mtaAid: t.string,
     mtaSid: t.string,
-    // Earlier releases had no doubts.
+    // Earlier releases had neither doubts nor consents.
     doubts: t.union([t.array(oneOf(LEAD_FIELDS)), t.undefined]),
+    consents: t.union([t.array(StoredConsent), t.undefined]),
   }),
   fields: t.record(t.string, t.string),
 });
@@ -70,6 +80,9 @@ export const leadIn = (row: LeadRow): SubmittedLead => {
   return {
     id: row.id,
     acceptedAt: Date.parse(row.accepted_at),
-    lead: unsafeValidLead({ ...metadata, doubts: metadata.doubts ?? [] }, fields),
+    lead: unsafeValidLead(
+      { ...metadata, doubts: metadata.doubts ?? [], consents: metadata.consents ?? [] },
+      fields,
+    ),
   };
 };

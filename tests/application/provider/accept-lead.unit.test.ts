@@ -64,9 +64,10 @@ const METADATA: LeadMetadata = {
   mtaAid: '',
   mtaSid: '',
   doubts: [],
+  consents: [],
 };
-/** Doubts follow from the fields. */
-const { doubts: _doubts, ...withoutDoubts } = METADATA;
+/** Doubts and consents follow from form and fields. */
+const { doubts: _doubts, consents: _consents, ...sentMetadata } = METADATA;
 const aLead = (fields: Draft = {}, metadata: Partial<LeadMetadata> = {}) =>
   unsafeValidLead({ ...METADATA, ...metadata }, { firstName: 'Ann', ...fields });
 
@@ -101,7 +102,7 @@ describe('A lead with a key (contract, section 3)', () => {
     ['an additional field', aLead({ lastName: 'Doe' })],
     ['another first name', aLead({ firstName: 'Anne' })],
     ['the same text in another field', unsafeValidLead(METADATA, { lastName: 'Ann' })],
-    ...Object.keys(withoutDoubts).map(
+    ...Object.keys(sentMetadata).map(
       (name) => [`another ${name}`, aLead({}, { [name]: name === 'companyId' ? 7 : 'other' })] as const,
     ),
   ])('conflicts with a later request that has the same key but %s', async (_what, other) => {

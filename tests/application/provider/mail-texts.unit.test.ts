@@ -46,12 +46,37 @@ Reason: Repair
 Owns one of our systems: yes
 Wants to be reached by: phone
 Preferred visit: Monday, November 23, morning
+Urgency: In the next days
+Best time to call: Evening
 Wants to hear about offers: yes
+May be texted: yes
 
 Comments:
 It is cold.
 Please ring twice.
 `);
+  });
+
+  test('is about calling now if the request is urgent', () => {
+    const urgent = { firstName: 'Ann', phone: '(612) 555-0101', urgency: 'now' };
+    const winter = requestMail(addressed(urgent), FACTS);
+    expect(winter.subject).toBe('No heat: call Ann, 612-555-0101');
+    expect(winter.text).toContain('Please call them now.');
+    expect(winter.text).toContain('Urgency: No heat or no cooling now\n');
+    const july = { ...urgent, acceptedAt: Date.UTC(2026, 6, 20) };
+    expect(requestMail(addressed(july), FACTS).subject).toBe('No cooling: call Ann, 612-555-0101');
+    const lost = requestMail(addressed(urgent, { nearest: [] }), FACTS);
+    expect([lost.subject, lost.text]).toEqual([
+      winter.subject,
+      expect.stringContaining('someone calls them now'),
+    ]);
+  });
+
+  test('puts urgent requests first among several', () => {
+    const requests = [addressed({ firstName: 'Bob' }), addressed({ firstName: 'Ann', urgency: 'now' })];
+    const { subject, text } = requestDigest(requests, FACTS);
+    expect(subject).toBe('RunTru: 2 new requests, 1 urgent');
+    expect(text.indexOf('Ann')).toBeLessThan(text.indexOf('Bob'));
   });
 
   test('marks values that are probably mistakes', () => {

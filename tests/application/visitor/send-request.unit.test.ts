@@ -393,6 +393,7 @@ describe('Sending', () => {
             ...{ formId: 'dealer-modal', name: 'Contact a dealer', brand: 'RUNTRU', companyId: 7 },
             ...{ kind: 'CONTACT_DEALER', source: 'RUNTRU:CONTACT_DEALER_MODAL' },
             ...{ mtaAid: 'a-1', mtaSid: 's-2', doubts: [] },
+            consents: [expect.objectContaining({ purpose: 'contact' })],
           },
           fields: { ...ann, comments: 'From the card' },
         },

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
 import { dealerModal } from '../../../domain/lead/forms/dealer-modal.ts';
 import { scheduleService } from '../../../domain/lead/forms/schedule-service.ts';
-import { formTexts } from '../../../application/visitor/send-request/texts.ts';
+import { missingText } from '../../../application/visitor/send-request/texts.ts';
 import { fieldsOf } from '../../../domain/lead/form.ts';
 import { fillIn, fillSteps, formOn, RIGHT, saidOf, submitOf } from './filled-forms.ts';
 import { LeadEndpoint } from './lead-endpoint.ts';
@@ -33,19 +33,19 @@ describe('The form for the dealers of an area', () => {
     const { page, endpoint } = await openedAt(`/find-your-dealer/?zipcode=${SERVED}`);
     const place = formOn(page, scheduleService);
     const submit = submitOf(place);
-    const { missing } = formTexts.en;
-    await place.getByText(missing).waitFor();
+    await place.getByText(/^Still missing: /).waitFor();
     // The area's code, city and state are prefilled.
     const known = ['zip', 'city', 'state'];
     const open = fields.filter(({ name, isOptional }) => !known.includes(name) && isOptional?.({}) !== true);
     for (const [i, field] of open.entries()) {
       expect(await submit.isDisabled()).toBe(true);
-      const labels = open.slice(i).map(({ label }) => label);
-      await place.getByText(`${missing}${labels.join(', ')}.`, { exact: true }).waitFor();
-      expect(await saidOf(submit)).toBe(`${missing}${labels.join(', ')}.`);
+      const nouns = open.slice(i).map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1));
+      const missing = missingText('en', nouns);
+      await place.getByText(missing, { exact: true }).waitFor();
+      expect(await saidOf(submit)).toBe(missing);
       await fillIn(place, [field]);
     }
-    await place.getByText(missing).waitFor({ state: 'detached' });
+    await place.getByText(/^Still missing: /).waitFor({ state: 'detached' });
     expect(await submit.isEnabled()).toBe(true);
     await submit.click();
     await page.getByText(/^R-[0-9A-Z]{8}$/).waitFor();

@@ -23,6 +23,7 @@ export const aSubmittedLead = ({
       mtaAid: '',
       mtaSid: '',
       doubts: [],
+      consents: [],
     },
     {
       firstName: 'Ann',

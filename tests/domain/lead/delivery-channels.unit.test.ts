@@ -21,6 +21,7 @@ const channels = (
         mtaAid: '',
         mtaSid: '',
         doubts: [],
+        consents: [],
       },
       {},
     ),

@@ -5,10 +5,10 @@ import { checkLead, messagesFor, missingIn } from '../../../domain/lead/check-le
 import { fieldsOf, type LeadForm } from '../../../domain/lead/form.ts';
 import type { FormId } from '../../../domain/lead/form-ids.ts';
 import { WINDOWS } from '../../../domain/lead/booking-wish.ts';
-import { anyForm } from '../../../domain/lead/forms/any-form.ts';
 import { formOn, formsOn } from '../../../domain/lead/forms/forms.ts';
 import type { Draft, LeadField } from '../../../domain/lead/lead.ts';
 import { normalText } from '../../../domain/lead/normal-contact.ts';
+import { consentsOf } from '../../../domain/lead/consent.ts';
 import { ANN } from '../../builders/a-draft.ts';
 import { companyId } from '../../builders/company-id.ts';
 
@@ -105,7 +105,10 @@ describe.each(FORMS)('The form $id', (form) => {
     const asked = Object.fromEntries(Object.entries(ANN).filter(([name]) => names.some((n) => n === name)));
     const { id: formId, name, kind, source } = form;
     expect(lead).toEqual(
-      E.right({ metadata: { formId, name, kind, source, ...METADATA, doubts: [] }, fields: asked }),
+      E.right({
+        metadata: { formId, name, kind, source, ...METADATA, doubts: [], consents: consentsOf(form, ANN) },
+        fields: asked,
+      }),
     );
   });
 
@@ -312,17 +315,19 @@ describe('The kind and source of forms (specification, section 3; contract, sect
     },
   );
 
-  test('an unknown form must ask for a name and a way to reach the visitor', () =>
-    expect(missingIn(anyForm('fair-2027'), {}).map(({ name }) => name)).toEqual([
-      'firstName',
-      'lastName',
-      'email',
-    ]));
-
-  test('an unknown form rejects two phone numbers in one field, with a message in English', () =>
-    expect(messages(anyForm('fair-2027'), { ...ANN, phone: '972-555-0100 214-555-0101' })).toEqual({
-      phone: TWO_NUMBERS,
-    }));
+  test('every request form asks whether it is urgent, last and optionally', () => {
+    const withoutTiming = FORMS.filter((form) => fieldsOf(form).every(({ name }) => name !== 'urgency'));
+    expect(withoutTiming.map(({ id }) => id)).toEqual(['customer-care', 'newsletter']);
+    for (const form of FORMS.filter((each) => !withoutTiming.includes(each))) {
+      const last = form.steps.at(-1)?.slice(-3) ?? [];
+      expect(last.map(({ name }) => name)).toEqual(['urgency', 'callTime', 'smsOptIn']);
+      expect(last.map(({ isOptional }) => isOptional?.({}))).toEqual([true, true, true]);
+    }
+    expect(messages(formNamed('home-form'), { ...ANN, urgency: 'maybe', callTime: 'night' })).toEqual({
+      urgency: 'Is it urgent?',
+      callTime: 'Best time to call',
+    });
+  });
 
   test('a field of spaces is missing', () => {
     const missing = missingIn(formNamed('contact-form'), { ...ANN, city: '  ' });

@@ -41,6 +41,7 @@ describe('A received lead (contract, section 3)', () => {
       mtaAid: 'aid',
       mtaSid: 'sid',
       doubts: [],
+      consents: [expect.objectContaining({ purpose: 'contact' })],
     });
   });
 
@@ -53,7 +54,7 @@ describe('A received lead (contract, section 3)', () => {
     });
   });
 
-  test.each([...formsOn(today), { id: 'fair-2027', kind: 'CONTACT_DEALER' }])(
+  test.each([...formsOn(today)])(
     'from $id is a $kind, and cannot state another kind (contract, section 7: kind and source)',
     ({ id, kind }) => {
       const sent = { ...EVERY_FIELD, formId: id, companyId: 7 };
@@ -74,19 +75,32 @@ describe('A received lead (contract, section 3)', () => {
     ]);
   });
 
-  test('may come from an unknown form if it has a name and a way to reach the visitor', () => {
-    expect(leadOf(without(aSentLead({ formId: 'fair-2027' }), 'phone', 'zip'))?.metadata).toMatchObject({
-      formId: 'fair-2027',
-      name: 'fair-2027',
-      kind: 'CONTACT_DEALER',
-      source: 'RUNTRU',
-    });
-    expect(faultsOf({ formId: 'fair-2027', phone: '1' }).map(({ field }) => field)).toEqual([
-      'firstName',
-      'lastName',
-      'email',
-      'phone',
+  test('of an unknown form is refused', () =>
+    expect(faultsOf(aSentLead({ formId: 'fair-2027', state: 'ZZ' }))).toEqual([
+      { field: 'formId', message: 'There is no such form.' },
+    ]));
+
+  test('states which consents were given, with the text that the form shows', () => {
+    const consents = leadOf(aSentLead({ smsOptIn: 'SMS Opt In', contactOptIn: 'Contact Opt In' }))?.metadata
+      .consents;
+    expect(consents).toEqual([
+      {
+        purpose: 'contact',
+        text: 'By pressing Request a call, you consent to being contacted by a local dealer.',
+        version: expect.stringMatching(/^[\da-f]{8}$/),
+        language: 'en',
+      },
+      {
+        purpose: 'sms',
+        text: 'You may text me about this request.',
+        version: expect.stringMatching(/^[\da-f]{8}$/),
+        language: 'en',
+      },
     ]);
+    expect(leadOf(aSentLead())?.metadata.consents.map(({ purpose }) => purpose)).toEqual(['contact']);
+    const inFrench = leadOf(aSentLead({ formId: 'dealer-form-fr' }))?.metadata.consents[0];
+    expect(inFrench).toMatchObject({ language: 'fr', text: expect.stringMatching(/^En appuyant/) });
+    expect(inFrench?.version).not.toBe(consents?.[0]?.version);
   });
 
   test('keeps fields that its form does not ask for, and applies the rules of these fields', () => {
@@ -94,14 +108,10 @@ describe('A received lead (contract, section 3)', () => {
     expect(faultsOf(aSentLead({ comments: 'x'.repeat(4001) }))).toEqual([
       { field: 'comments', message: 'Use at most 4000 characters.' },
     ]);
-    expect(faultsOf(aSentLead({ formId: 'fair-2027', comments: 'x'.repeat(4001) }))).toEqual([
-      { field: 'comments', message: 'Use at most 4000 characters.' },
-    ]);
   });
 
   test.each([
     [{ formId: '' }, 'formId', 'Say which form this is from.'],
-    [{ formId: 'x'.repeat(65) }, 'formId', 'Use at most 64 characters.'],
     [{ name: 'x'.repeat(121) }, 'name', 'Use at most 120 characters.'],
     [{ mtaAid: 'x'.repeat(257) }, 'mtaAid', 'Use at most 256 characters.'],
     [{ mtaSid: 'x'.repeat(257) }, 'mtaSid', 'Use at most 256 characters.'],
@@ -121,7 +131,7 @@ describe('A received lead (contract, section 3)', () => {
     'is rejected with %j, which no database can store',
     (text) => {
       const message = 'We can’t save some characters in this text. Please type it again.';
-      for (const field of ['name', 'mtaAid', 'mtaSid', 'formId', 'comments']) {
+      for (const field of ['name', 'mtaAid', 'mtaSid', 'comments']) {
         expect(faultsOf(aSentLead({ [field]: text }))).toEqual([{ field, message }]);
       }
     },
@@ -130,18 +140,6 @@ describe('A received lead (contract, section 3)', () => {
   test('may state the brand in any letter case, and has empty marketing ids by default', () => {
     const lead = leadOf(aSentLead({ brand: 'RunTru' }));
     expect(lead?.metadata).toMatchObject({ brand: 'RUNTRU', mtaAid: '', mtaSid: '' });
-  });
-
-  test('of an unknown form is rejected with every fault, including an unknown time of day', () => {
-    const unknown = { formId: 'fair-2027', kind: 'OTHER', email: 'ann', preferredWindow: 'night' };
-    expect(faultsOf(aSentLead(unknown)).map(({ field }) => field)).toEqual([
-      'kind',
-      'email',
-      'preferredWindow',
-    ]);
-    expect(faultsOf(aSentLead({ ...unknown, kind: '', email: 'ann@example.com' }))).toEqual([
-      { field: 'preferredWindow', message: 'Choose a time of day.' },
-    ]);
   });
 
   test('has length limits that include spaces', () => {
@@ -174,22 +172,19 @@ describe('A booking (contract, section 3)', () => {
   const day = { field: 'preferredDate', message: 'Choose a date from today on, Monday through Saturday.' };
   const window = { field: 'preferredWindow', message: 'Choose a time of day.' };
 
-  test.each(['booking', 'contact-modal', 'fair-2027'])(
-    'of %s must have a day and a time of day',
-    (formId) => {
-      const sent = aSentLead({ formId, companyId: 7 });
-      expect(faultsOf(sent, true)).toEqual([day, window]);
-      expect(faultsOf({ ...sent, preferredDate: '2026-11-22', preferredWindow: 'night' }, true)).toEqual([
-        day,
-        window,
-      ]);
-      const wish = { preferredDate: '2026-11-23', preferredWindow: 'evening' };
-      expect(faultsOf({ ...without(sent, 'firstName'), ...wish }, true)).toMatchObject([
-        { field: 'firstName', message: expect.stringMatching(/your first name/) },
-      ]);
-      expect(leadOf({ ...sent, ...wish }, true)?.fields).toMatchObject({ ...wish, firstName: 'Ann' });
-    },
-  );
+  test.each(['booking', 'contact-modal'])('of %s must have a day and a time of day', (formId) => {
+    const sent = aSentLead({ formId, companyId: 7 });
+    expect(faultsOf(sent, true)).toEqual([day, window]);
+    expect(faultsOf({ ...sent, preferredDate: '2026-11-22', preferredWindow: 'night' }, true)).toEqual([
+      day,
+      window,
+    ]);
+    const wish = { preferredDate: '2026-11-23', preferredWindow: 'evening' };
+    expect(faultsOf({ ...without(sent, 'firstName'), ...wish }, true)).toMatchObject([
+      { field: 'firstName', message: expect.stringMatching(/your first name/) },
+    ]);
+    expect(leadOf({ ...sent, ...wish }, true)?.fields).toMatchObject({ ...wish, firstName: 'Ann' });
+  });
 });
 
 const texts = fc.string({ unit: 'binary', maxLength: 60 });
@@ -197,7 +192,7 @@ const texts = fc.string({ unit: 'binary', maxLength: 60 });
 test('Any input is rejected with one message per field, or stored, with normalized contact data', () =>
   fc.assert(
     fc.property(
-      fc.constantFrom(...formsOn(today).map(({ id }) => id), 'fair-2027'),
+      fc.constantFrom(...formsOn(today).map(({ id }) => id)),
       fc.dictionary(fc.constantFrom(...LEAD_FIELDS), texts),
       fc.boolean(),
       (formId, said, isBooking) => {

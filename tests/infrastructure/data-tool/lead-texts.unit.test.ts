@@ -36,7 +36,7 @@ const leads = fc
 describe('Exported leads', () => {
   it('are flat, with their reference and the time of their acceptance', async () => {
     const lead = aSubmittedLead({ topic: 'pricing' });
-    const { doubts: _doubts, ...metadata } = lead.lead.metadata;
+    const { doubts: _doubts, consents: _consents, ...metadata } = lead.lead.metadata;
     const [read, ...more] = JSON.parse(await exported([lead], 'json')) as ReadonlyArray<object>;
     expect(more).toEqual([]);
     expect(read).toEqual({
@@ -44,6 +44,18 @@ describe('Exported leads', () => {
       ...metadata,
       ...lead.lead.fields,
     });
+  });
+
+  it('state each consent: the text, its version, when and in which language', async () => {
+    const { lead, ...rest } = aSubmittedLead();
+    const consent = { purpose: 'sms', text: 'Text me.', version: '0a', language: 'en' } as const;
+    const agreed = { ...rest, lead: unsafeValidLead({ ...lead.metadata, consents: [consent] }, lead.fields) };
+    expect(rowsOf(await exported([agreed], 'csv'))).toMatchObject([
+      {
+        ...{ smsConsentText: 'Text me.', smsConsentVersion: '0a', smsConsentLanguage: 'en' },
+        ...{ smsConsentAt: '2026-11-20T12:00:00.000Z', contactConsentText: '' },
+      },
+    ]);
   });
 
   it('mark values that are probably mistakes', async () => {
@@ -82,6 +94,11 @@ describe('Exported leads', () => {
     expect(head).toBe(
       ['id', 'reference', 'acceptedAt', 'formId', 'name', 'brand', 'kind', 'source', 'companyId', 'mtaAid']
         .concat('mtaSid', LEAD_FIELDS, 'holdReason', 'holdState', 'check')
+        .concat(
+          ['contact', 'sms', 'offers'].flatMap((purpose) =>
+            ['Text', 'Version', 'At', 'Language'].map((part) => `${purpose}Consent${part}`),
+          ),
+        )
         .map((column) => `"${column}"`)
         .join(','),
     );

@@ -85,8 +85,17 @@ describe('The webhook (contract, section 2)', () => {
       companyId: 7,
       mtaAid: '',
       mtaSid: '',
+      consents: [],
       ...lead.lead.fields,
     });
+  });
+
+  test('is told the consents, with the time when they were given', async () => {
+    const { lead, ...rest } = aSubmittedLead();
+    const consent = { purpose: 'sms', text: 'Text me.', version: '0a', language: 'en' } as const;
+    const agreed = unsafeValidLead({ ...lead.metadata, consents: [consent] }, lead.fields);
+    const { body } = await posted(aDelivery('crm', { ...rest, lead: agreed }));
+    expect(JSON.parse(body)).toMatchObject({ consents: [{ ...consent, at: '2026-11-20T12:00:00.000Z' }] });
   });
 
   test('is told which values are probably mistakes', async () => {
