@@ -42,6 +42,7 @@ export const sharedField = <const Name extends SharedField>(
 export const region = (...rules: ReadonlyArray<Rule>): FieldDefinition<'state'> => ({
   name: 'state',
   label: 'State/Province',
+  noun: 'state or province',
   control: { kind: 'select', options: REGIONS, prompt: 'Select' },
   maxLength: 2,
   mail: contact('state'),

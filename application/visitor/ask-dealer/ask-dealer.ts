@@ -145,7 +145,7 @@ export class AskDealer {
         return false;
       }
       const selected = asked ?? null;
-      request.askFor(selected);
+      request.askFor(selected, dealers);
       request.filling.suggest(found.value === null ? { zip } : knownOf(found.value));
       const closesWhenSent = formId.startsWith('dealer-modal');
       this.opened = request;
@@ -176,7 +176,7 @@ export class AskDealer {
     const [first] = dealers;
     if (this.opened !== request || value.kind !== 'open' || value.dealers.length > 0) return;
     if (found === null || first === undefined) return;
-    request.askFor(first);
+    request.askFor(first, dealers);
     request.filling.suggest(knownOf(found));
     this.view.next({ ...value, dealers, ...askedOf(first) });
   }
@@ -186,7 +186,7 @@ export class AskDealer {
     const { value } = this.view;
     if (value.kind !== 'open') return;
     const selected = value.dealers.find((dealer) => dealer.companyId === companyId) ?? null;
-    this.opened?.askFor(selected);
+    this.opened?.askFor(selected, value.dealers);
     this.view.next({ ...value, ...askedOf(selected) });
   }
 

@@ -146,10 +146,13 @@ export class ChooseDealer {
   /** While the look-up is unsettled, the request is for the requested dealer, never for a dealer of a previous area. */
   private addressRequest(): void {
     const { found } = this;
-    const { selected, expected, lookUp, zipcode } = this.view.value;
+    const { dealers, selected, expected, lookUp, zipcode } = this.view.value;
     if (!this.hasBegun || found === null) return;
     const isFound = selected !== null;
-    this.request.askFor(selected ?? (expected === null ? null : { companyId: expected, phone: null }));
+    this.request.askFor(
+      selected ?? (expected === null ? null : { companyId: expected, phone: null }),
+      dealers,
+    );
     if (isFound) {
       if (this.addressedZip !== null && zipcode !== this.addressedZip) this.request.beginAgain();
       this.addressedZip = zipcode;

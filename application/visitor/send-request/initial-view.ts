@@ -18,6 +18,7 @@ export const initialView = (form: LeadForm, values: Draft = {}): SendRequestView
   messages: [],
   doubts: [],
   confirmed: {},
+  dealerNotes: [],
   refusals: 0,
   notice: null,
   missing: null,

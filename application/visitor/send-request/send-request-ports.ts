@@ -1,6 +1,8 @@
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { DoubtFacts } from '../../../domain/lead/doubts.ts';
 import type { Clock } from '../../ports/clock.ts';
+import type { DealerHours } from '../show-hours/dealer-hours.ts';
+import type { AskedDealers } from '../../ports/visitor/asked-dealers.ts';
 import type { FormDrafts } from '../../ports/visitor/form-drafts.ts';
 import type { IdGenerator } from '../../ports/id-generator.ts';
 import type { LeadDesk } from '../../ports/leads/lead-desk.ts';
@@ -13,6 +15,7 @@ export interface SendRequestPorts {
   readonly desk: LeadDesk;
   readonly profiles: VisitorProfiles;
   readonly drafts: FormDrafts;
+  readonly asked: AskedDealers;
   readonly events: VisitorEvents;
   readonly keys: IdGenerator;
   readonly clock: Clock;
@@ -24,6 +27,8 @@ export interface RequestedDealer {
   readonly companyId: CompanyId;
   readonly name?: string;
   readonly phone: string | null;
+  /** Null or missing when unknown. */
+  readonly hours?: DealerHours | null;
 }
 
 export interface SendRequestOptions extends DoubtFacts {

@@ -29,6 +29,8 @@ export interface SendRequestView {
   readonly confirmed: Draft;
   /** Repeats the number that the dealer will get; null while the phone field is empty or invalid. */
   readonly readBack: string | null;
+  /** Sentences about the chosen dealer: when they were asked before, and who answers now. */
+  readonly dealerNotes: ReadonlyArray<string>;
   /** Counts rejected submissions. After each one, the focus moves to the first field with an error. */
   readonly refusals: number;
   /** A message about the whole form, such as a failure; null without one. */

@@ -2,9 +2,11 @@ import * as E from 'fp-ts/Either';
 import { firstValueFrom, Subscription, type Observable } from 'rxjs';
 import type { LeadForm } from '../../../domain/lead/form.ts';
 import type { Draft, ValidLead } from '../../../domain/lead/lead.ts';
+import { URGENT } from '../../../domain/lead/timing.ts';
 import { marketingIds, type MarketingIds } from '../../../domain/visitor/marketing-ids.ts';
 import type { OutboxOutcome, SendingFailure } from '../../ports/leads/lead-desk.ts';
 import { afterDoubt, afterFailure, afterRefusal, afterSuccess } from './after-sending.ts';
+import { askedNote, urgentNote } from './dealer-notes.ts';
 import { FormFilling } from './form-filling.ts';
 import { LeadKeys } from './lead-keys.ts';
 import { Remembering } from './remembering.ts';
@@ -25,6 +27,8 @@ export class SendRequest {
   private readonly thanks: ThanksInSight;
   private readonly subscription = new Subscription();
   private dealer: RequestedDealer | null = null;
+  /** The dealers that the visitor can choose instead. */
+  private others: ReadonlyArray<RequestedDealer> = [];
   private addressIds: Partial<MarketingIds> = {};
   private isChecking = false;
   /** The name of the dealer of the request being sent. */
@@ -40,7 +44,7 @@ export class SendRequest {
     private readonly ports: SendRequestPorts,
     private readonly options: SendRequestOptions,
   ) {
-    this.shown = new ShownRequest(form, options.resumed ?? null);
+    this.shown = new ShownRequest(form, options.resumed ?? null, (draft) => this.notesOnDealer(draft));
     this.view$ = this.shown.view$;
     this.remembering = new Remembering(ports, options.opensAbove ?? false);
     this.keys = new LeadKeys(ports.keys);
@@ -50,9 +54,10 @@ export class SendRequest {
     this.subscription.add(ports.drafts.leaving$.subscribe(() => this.filling.keepOnLeaving()));
   }
 
-  /** Sets the dealer of the request; null when none is chosen yet. */
-  askFor(dealer: RequestedDealer | null): void {
+  /** Sets the dealer of the request, null when none is chosen yet, and those that the visitor can choose instead. */
+  askFor(dealer: RequestedDealer | null, others: ReadonlyArray<RequestedDealer> = []): void {
     this.dealer = dealer;
+    this.others = others;
     this.shown.nameDealer(dealer?.name ?? null, this.filling.draft);
   }
 
@@ -118,6 +123,16 @@ export class SendRequest {
     this.subscription.unsubscribe();
   }
 
+  private notesOnDealer({ urgency }: Draft): ReadonlyArray<string> {
+    const { dealer } = this;
+    if (dealer === null) return [];
+    const { language } = this.form;
+    const { asked, clock } = this.ports;
+    const at = asked.askedAt(dealer.companyId);
+    const urgent = urgency === URGENT ? urgentNote(language, dealer, this.others, clock.now()) : null;
+    return [...(at === null ? [] : [askedNote(language, at)]), ...(urgent === null ? [] : [urgent])];
+  }
+
   private async checked(): Promise<ValidLead | null> {
     const profile = await firstValueFrom(this.ports.profiles.profile$);
     const ids = marketingIds(profile, this.addressIds);
@@ -138,6 +153,8 @@ export class SendRequest {
   /** `sentHere` is false when another tab sent the lead and reports it. */
   private succeed(leadId: string, lead: ValidLead, sentHere: boolean): void {
     this.remembering.sent(lead, leadId, sentHere);
+    const { companyId } = lead.metadata;
+    if (companyId !== null) this.ports.asked.keep(companyId, this.ports.clock.now());
     this.shown.show(
       afterSuccess(this.form, lead, leadId, { phone: this.options.phone, dealer: this.sentTo }),
     );

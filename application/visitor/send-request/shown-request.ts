@@ -15,6 +15,7 @@ export class ShownRequest {
   constructor(
     private readonly form: LeadForm,
     resumed: SendRequestView | null,
+    private readonly notesOnDealer: (draft: Draft) => ReadonlyArray<string>,
   ) {
     this.subject = new BehaviorSubject(resumed ?? initialView(form));
     this.view$ = this.subject.asObservable();
@@ -34,7 +35,7 @@ export class ShownRequest {
   note(before: Draft, typed: Draft): Draft {
     const draft = { ...before, ...typed };
     const { messages, status } = this.now;
-    const notes = isInFlight(status) ? {} : notesOn(this.form, draft, this.dealer);
+    const notes = isInFlight(status) ? {} : this.notes(draft);
     const doubts = this.now.doubts.filter(({ field }) => draft[field] === before[field]);
     this.show({ messages: stillWrong(this.form, before, draft, messages), doubts, ...notes });
     return draft;
@@ -42,13 +43,14 @@ export class ShownRequest {
 
   /** Shows what is missing and what is repeated, for a draft. */
   showNotes(draft: Draft): void {
-    this.show(notesOn(this.form, draft, this.dealer));
+    this.show(this.notes(draft));
   }
 
   /** Names the dealer in the form's notes; null when the brand chooses one. */
   nameDealer(name: string | null, draft: Draft): void {
     this.dealer = name;
-    if (!isInFlight(this.now.status)) this.show({ readBack: readBackOf(this.form, draft, name) });
+    if (isInFlight(this.now.status)) return;
+    this.show({ readBack: readBackOf(this.form, draft, name), dealerNotes: this.notesOnDealer(draft) });
   }
 
   /** Sets the initial values of an untouched form. */
@@ -59,6 +61,10 @@ export class ShownRequest {
   /** Writes a draft into the fields. */
   put(draft: Draft, overwrites: boolean): void {
     const values = askedBy(this.form, draft);
-    this.show({ values, overwrites, fills: this.now.fills + 1, ...notesOn(this.form, draft, this.dealer) });
+    this.show({ values, overwrites, fills: this.now.fills + 1, ...this.notes(draft) });
+  }
+
+  private notes(draft: Draft): Partial<SendRequestView> {
+    return { ...notesOn(this.form, draft, this.dealer), dealerNotes: this.notesOnDealer(draft) };
   }
 }

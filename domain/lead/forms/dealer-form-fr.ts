@@ -39,6 +39,7 @@ export const dealerFormFr = defineForm({
       {
         ...region(required(STATE), oneOf(REGIONS_IN_FRENCH, STATE)),
         label: 'Province ou État',
+        noun: 'province ou État',
         control: { kind: 'select', options: REGIONS_IN_FRENCH, prompt: 'Sélectionner' },
       },
       field('zip', 'Code postal', required(ZIP), postalCode(ZIP)),

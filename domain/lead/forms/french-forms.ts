@@ -72,6 +72,7 @@ const PHRASES: FormTranslation['phrases'] = {
   'Please add your system’s serial number in the comments.':
     'Veuillez indiquer le numéro de série de votre système dans les commentaires.',
   'How should we contact you?': 'Comment préférez-vous être joint?',
+  'state or province': 'province ou État',
   'how we can help': 'comment nous pouvons vous aider',
   'whether you own one of our systems': 'si vous avez un de nos systèmes',
   'how to contact you': 'comment vous joindre',

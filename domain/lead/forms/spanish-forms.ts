@@ -71,6 +71,7 @@ const PHRASES: FormTranslation['phrases'] = {
   'Please add your system’s serial number in the comments.':
     'Agregue el número de serie de su sistema en los comentarios.',
   'How should we contact you?': '¿Cómo prefiere que nos comuniquemos con usted?',
+  'state or province': 'estado o provincia',
   'how we can help': 'en qué podemos ayudarle',
   'whether you own one of our systems': 'si tiene uno de nuestros sistemas',
   'how to contact you': 'cómo comunicarnos con usted',

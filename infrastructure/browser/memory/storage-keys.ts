@@ -13,6 +13,9 @@ export const CLOSED_BANNERS_KEY = 'closed_banners';
 /** The key of unsent form values, kept for the visit. */
 export const FORM_DRAFTS_KEY = 'form_drafts';
 
+/** The key of the dealers that were asked during the visit, with times. */
+export const ASKED_DEALERS_KEY = 'asked_dealers';
+
 /** The keys of leads that wait to be sent (absent when there are no such leads) and of their outcomes. */
 export const OUTBOX_KEY = 'lead_outbox';
 export const OUTCOMES_KEY = 'lead_outcomes';

@@ -19,6 +19,7 @@ const ANONYMOUS: Bindings = [
   constant(TOKENS.visitorMemory, { postalCode$: NEVER, rememberPostalCode: () => undefined }),
   constant(TOKENS.visitorOrigin, { trafficSource: () => NO_SOURCE }),
   constant(TOKENS.dismissals, { closed: () => [], close: () => undefined }),
+  constant(TOKENS.askedDealers, { askedAt: () => null, keep: () => undefined }),
   constant(TOKENS.formDrafts, { draft: () => ({}), keep: () => undefined, leaving$: NEVER }),
   constant(TOKENS.pageAddress, { replace: () => undefined, push: () => undefined, returned$: NEVER }),
   constant(TOKENS.pageNavigation, { goTo: () => undefined }),

@@ -4,6 +4,7 @@ import type { Clock } from '../../../application/ports/clock.ts';
 import type { DealerDirectory } from '../../../application/ports/dealers/dealer-directory.ts';
 import type { DealerReviews } from '../../../application/ports/dealers/dealer-reviews.ts';
 import type { Dismissals } from '../../../application/ports/visitor/dismissals.ts';
+import type { AskedDealers } from '../../../application/ports/visitor/asked-dealers.ts';
 import type { FormDrafts } from '../../../application/ports/visitor/form-drafts.ts';
 import type { IdGenerator } from '../../../application/ports/id-generator.ts';
 import type { LeadDesk } from '../../../application/ports/leads/lead-desk.ts';
@@ -40,6 +41,7 @@ interface OfPages extends Omit<Services, 'site'> {
   readonly dealerReviews: DealerReviews;
   readonly dismissals: Dismissals;
   readonly formDrafts: FormDrafts;
+  readonly askedDealers: AskedDealers;
   readonly idGenerator: IdGenerator;
   readonly leadDesk: LeadDesk;
   readonly nearestCode: NearestCode;

@@ -69,6 +69,7 @@ const requestPorts = (get: Get): SendRequestPorts => ({
   desk: get(TOKENS.leadDesk),
   profiles: get(TOKENS.visitorProfiles),
   drafts: get(TOKENS.formDrafts),
+  asked: get(TOKENS.askedDealers),
   events: get(TOKENS.visitorEvents),
   keys: get(TOKENS.idGenerator),
   clock: get(TOKENS.clock),

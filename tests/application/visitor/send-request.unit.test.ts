@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { firstValueFrom } from 'rxjs';
+import { askedNote } from '../../../application/visitor/send-request/dealer-notes.ts';
+import type { DealerHours } from '../../../application/visitor/show-hours/dealer-hours.ts';
 import type { SendRequestOptions } from '../../../application/visitor/send-request/send-request-ports.ts';
 import { refusedView } from '../../../application/visitor/send-request/initial-view.ts';
 import type { SendRequestView } from '../../../application/visitor/send-request/send-request-view.ts';
@@ -22,6 +24,7 @@ import { type FakeClock, settle } from '../../fakes/fake-clock.ts';
 import type { FakeLeadDesk } from '../../fakes/leads/fake-lead-desk.ts';
 import { requestPorts } from '../../fakes/leads/request-ports.ts';
 import type { FakeVisitorProfiles } from '../../fakes/visitor/fake-visitor-profiles.ts';
+import type { MemoryAskedDealers } from '../../fakes/visitor/memory-asked-dealers.ts';
 import type { MemoryFormDrafts } from '../../fakes/visitor/memory-form-drafts.ts';
 import type { MemoryLogger } from '../../fakes/memory-logger.ts';
 import type { KeptVisitorEvents } from '../../fakes/visitor/kept-visitor-events.ts';
@@ -44,16 +47,17 @@ let desk: FakeLeadDesk;
 let profiles: FakeVisitorProfiles;
 let clock: FakeClock;
 let drafts: MemoryFormDrafts;
+let asked: MemoryAskedDealers;
 let events: KeptVisitorEvents;
 let log: MemoryLogger;
 
 beforeEach(() => {
-  ({ desk, profiles, clock, drafts, events, log } = requestPorts({ mtaAid: 'a-1', mtaSid: 's-2' }));
+  ({ desk, profiles, clock, drafts, asked, events, log } = requestPorts({ mtaAid: 'a-1', mtaSid: 's-2' }));
 });
 
 /** A form of a visitor, and its current view. */
 const handed = (form: LeadForm, options: Partial<SendRequestOptions> = {}) => {
-  const ports = { desk, profiles, drafts, events, keys: new CountingIdGenerator(), clock, log };
+  const ports = { desk, profiles, drafts, asked, events, keys: new CountingIdGenerator(), clock, log };
   const request = new SendRequest(form, ports, { phone: PHONE, opensAbove: true, ...options });
   const views: SendRequestView[] = [];
   request.view$.subscribe((view) => views.push(view));
@@ -378,6 +382,60 @@ describe('Sending doubtful values', () => {
     await request.submit(odd);
     expect(view().status).toBe('sent');
   });
+});
+
+describe('Notes on the chosen dealer', () => {
+  const NIGHT: DealerHours = {
+    ...{ week: {}, specialDays: [], holidays: [], timeZone: 'America/Chicago' },
+    ...{ answersEmergencies: true, hasNumber: true },
+  };
+  const CLOSED: DealerHours = {
+    ...NIGHT,
+    answersEmergencies: false,
+    week: { mon: 'Closed', tue: 'Closed', wed: 'Closed', thu: 'Closed', fri: '8:00 AM - 8:01 AM' },
+  };
+  const malone = { ...ace, name: 'Malone’s', hours: CLOSED };
+  const owl = { companyId: companyId(8), name: 'Night Owl', phone: '1-612-555-0143', hours: NIGHT };
+
+  test('an urgent request says at once that its dealer cannot answer, and who can', () => {
+    const { request, view } = handed(dealerModal);
+    request.askFor(malone, [malone, owl]);
+    expect(view().dealerNotes).toEqual([]);
+    request.filling.read({ urgency: 'now' });
+    expect(view().dealerNotes).toEqual([
+      "Malone’s can't answer right now. Night Owl answers now: call 1-612-555-0143, or choose them in this form.",
+    ]);
+    request.askFor(malone, [malone]);
+    expect(view().dealerNotes).toEqual(["Malone’s can't answer right now."]);
+    request.askFor(owl, [malone, owl]);
+    expect(view().dealerNotes).toEqual([]);
+    request.askFor({ ...malone, hours: null }, [owl]);
+    expect(view().dealerNotes).toEqual([]);
+    request.askFor({ ...malone, phone: null }, [owl]);
+    expect(view().dealerNotes).toHaveLength(1);
+    request.filling.read({ urgency: 'later' });
+    expect(view().dealerNotes).toEqual([]);
+  });
+
+  test('a dealer that was asked during the visit, also in another tab, has the time', async () => {
+    const { request } = handed(dealerModal);
+    request.askFor(malone);
+    await request.submit(ann);
+    expect(asked.askedAt(malone.companyId)).toBe(clock.now());
+    const another = handed(dealerModal);
+    another.request.askFor(malone);
+    expect(another.view().dealerNotes).toEqual([askedNote('en', clock.now())]);
+    another.request.askFor(owl);
+    expect(another.view().dealerNotes).toEqual([]);
+  });
+
+  test.each([
+    ['en', 'You asked this dealer at 3:12 pm.'],
+    ['es', 'Le escribió a este distribuidor a las 3:12 p.m.'],
+    ['fr', 'Vous avez écrit à ce concessionnaire à 15 h 12.'],
+  ] as const)('the time is written as people do in %s', (language, note) =>
+    expect(askedNote(language, Date.UTC(2026, 10, 20, 15, 12), 'UTC')).toBe(note),
+  );
 });
 
 describe('Sending', () => {

@@ -4,6 +4,7 @@ import { FakeClock } from '../fake-clock.ts';
 import { MemoryLogger } from '../memory-logger.ts';
 import { FakeVisitorProfiles } from '../visitor/fake-visitor-profiles.ts';
 import { KeptVisitorEvents } from '../visitor/kept-visitor-events.ts';
+import { MemoryAskedDealers } from '../visitor/memory-asked-dealers.ts';
 import { MemoryFormDrafts } from '../visitor/memory-form-drafts.ts';
 import { FakeLeadDesk } from './fake-lead-desk.ts';
 
@@ -12,6 +13,7 @@ export const requestPorts = (known: Partial<VisitorProfile> = {}) => ({
   desk: new FakeLeadDesk(),
   profiles: new FakeVisitorProfiles(known),
   drafts: new MemoryFormDrafts(),
+  asked: new MemoryAskedDealers(),
   events: new KeptVisitorEvents(),
   keys: new CountingIdGenerator(),
   clock: new FakeClock(),

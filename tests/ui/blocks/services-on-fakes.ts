@@ -43,6 +43,7 @@ import { KeptVisitorEvents } from '../../fakes/visitor/kept-visitor-events.ts';
 import { AREA_UNKNOWN } from '../../../application/visitor/plan-system/plan-in-area-view.ts';
 import { MemoryDismissals } from '../../fakes/visitor/memory-dismissals.ts';
 import { MemorySavedPages } from '../../fakes/visitor/memory-saved-pages.ts';
+import { MemoryAskedDealers } from '../../fakes/visitor/memory-asked-dealers.ts';
 import { MemoryFormDrafts } from '../../fakes/visitor/memory-form-drafts.ts';
 import { MemoryPageAddress } from '../../fakes/visitor/memory-page-address.ts';
 import { MemoryPageNavigation } from '../../fakes/visitor/memory-page-navigation.ts';
@@ -65,6 +66,7 @@ export const servicesOnFakes = (facts: Partial<SiteFacts> = {}) => {
     constant(TOKENS.dismissals, new MemoryDismissals()),
     constant(TOKENS.savedPages, new MemorySavedPages()),
     constant(TOKENS.lookUpPlan, async () => AREA_UNKNOWN),
+    constant(TOKENS.askedDealers, new MemoryAskedDealers()),
     constant(TOKENS.formDrafts, new MemoryFormDrafts()),
     constant(TOKENS.dealerDirectory, new FakeDealerDirectory()),
     constant(TOKENS.placeSuggestions, new FakePlaceSuggestions()),

@@ -15,13 +15,29 @@ export const SubmitRow = ({ form, view }: { form: LeadForm; view: SendRequestVie
   const missingId = useId();
   const readBackId = useId();
   const texts = formTexts[form.language];
-  const { status, isBusy, notice, missing, missingSoon, sends, isReturned, messages, doubts, readBack } =
-    view;
+  const {
+    status,
+    isBusy,
+    notice,
+    missing,
+    missingSoon,
+    sends,
+    isReturned,
+    messages,
+    doubts,
+    readBack,
+    dealerNotes,
+  } = view;
   const isWaiting = status === 'waiting';
   return (
     <div className={styles.submit} data-early={sends ? undefined : ''}>
       {form.consent !== undefined && <p className={styles.consent}>{form.consent}</p>}
       <div role="status">
+        {dealerNotes.map((note) => (
+          <p key={note} className={styles.waiting}>
+            <PhoneText text={note} />
+          </p>
+        ))}
         {status === 'sending' && <p className={styles.consent}>{texts.sending}</p>}
         {isWaiting && notice !== null && (
           <p className={styles.waiting}>

@@ -1,6 +1,7 @@
 import { keepLeftLeads } from '../../../../application/visitor/send-request/left-leads.ts';
 import { CryptoIdGenerator } from '../../../browser/crypto-id-generator.ts';
 import { OutboxLeadDesk } from '../../../browser/outbox/outbox-lead-desk.ts';
+import { LocalAskedDealers } from '../../../browser/memory/local-asked-dealers.ts';
 import { SessionFormDrafts } from '../../../browser/memory/session-form-drafts.ts';
 import { HttpAddressSuggestions } from '../../../http/http-address-suggestions.ts';
 import { httpLeadPost } from '../../../http/http-lead-post.ts';
@@ -39,6 +40,10 @@ const browserLeads = ({ site, posted }: PageData, formOf: FormOn): Bindings => [
   singleton(
     TOKENS.formDrafts,
     (get) => new SessionFormDrafts(() => window.sessionStorage, { window, document }, get(TOKENS.logger)),
+  ),
+  singleton(
+    TOKENS.askedDealers,
+    (get) => new LocalAskedDealers(() => window.localStorage, get(TOKENS.clock)),
   ),
   constant(TOKENS.idGenerator, new CryptoIdGenerator(crypto)),
   constant(
