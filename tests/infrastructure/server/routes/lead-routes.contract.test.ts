@@ -130,7 +130,7 @@ describe('The call for leads (contract, section 3)', () => {
 
   test.each([
     ['contact-modal', 'This dealer isn’t listed anymore.'],
-    ['fair-2027', 'This dealer isn’t listed anymore.'],
+    ['contact-form', 'This dealer isn’t listed anymore.'],
     ['dealer-form-fr', 'Ce concessionnaire ne figure plus dans notre liste.'],
   ])('rejects a lead of %s for an unknown dealer', async (formId, message) => {
     const lead = { ...EVERY_FIELD, formId, companyId: 4711 };
