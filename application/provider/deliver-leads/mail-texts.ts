@@ -12,10 +12,9 @@ import { URGENT } from '../../../domain/lead/timing.ts';
 import { normalCode } from '../../../domain/postal-code/normal-code.ts';
 import { requestTopic } from '../../../domain/lead/request-topic.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
-import { numberFor } from '../../../domain/phone/dealer-number.ts';
-import { NO_SOURCE } from '../../../domain/visitor/traffic-source.ts';
 import { formatPhone } from '../../../domain/phone/phone-format.ts';
 import type { AddressedRequest } from './find-recipient.ts';
+import { laterOf, numberOf } from './mail-calls.ts';
 import { mailText, type MailPart, type MailRow, type MailText, type WrittenMail } from './mail-parts.ts';
 
 /** Facts about the site that mails mention. */
@@ -36,6 +35,7 @@ export const visitorMail = (lead: SubmittedLead, dealer: O.Option<Dealer>, facts
     reference: referenceOf(lead.id),
     dealer: dealerText(dealer),
     number: number ?? '',
+    later: laterOf(lead, dealer),
   };
   return mailText(VISITOR_MAILS[languageOf(lead.lead.metadata.formId)](texts));
 };
@@ -46,11 +46,13 @@ interface VisitorTexts extends MailFacts {
   readonly dealer: string;
   /** The dealer's number; empty without one. */
   readonly number: string;
+  /** When to expect the dealer's call, by its calendar; empty when unknown. */
+  readonly later: string;
 }
 
 const paragraph = (text: string): MailPart => ({ kind: 'paragraph', text });
 
-const inEnglish = ({ reference, dealer, number, brandName, phone }: VisitorTexts): WrittenMail => ({
+const inEnglish = ({ reference, dealer, number, later, brandName, phone }: VisitorTexts): WrittenMail => ({
   ...{ language: 'en', brandName },
   subject: `${brandName}: we’ve received your request ${reference}`,
   parts: [
@@ -59,6 +61,7 @@ const inEnglish = ({ reference, dealer, number, brandName, phone }: VisitorTexts
       `We’ve received your request. Your reference is ${reference}. You’ll hear back within 24 to 48 hours.`,
     ),
     paragraph(dealer && `Your dealer: ${dealer}`),
+    paragraph(later),
     ...(number === ''
       ? []
       : [{ kind: 'call', label: `Call your dealer: ${number}`, phone: number } as const]),
@@ -78,7 +81,7 @@ const inEnglish = ({ reference, dealer, number, brandName, phone }: VisitorTexts
   ],
 });
 
-const inFrench = ({ reference, dealer, number, brandName, phone }: VisitorTexts): WrittenMail => ({
+const inFrench = ({ reference, dealer, number, later, brandName, phone }: VisitorTexts): WrittenMail => ({
   ...{ language: 'fr', brandName },
   subject: `${brandName} : nous avons reçu votre demande ${reference}`,
   parts: [
@@ -87,6 +90,7 @@ const inFrench = ({ reference, dealer, number, brandName, phone }: VisitorTexts)
       `Nous avons reçu votre demande. Son numéro de référence est ${reference}. Vous aurez de nos nouvelles dans les 24 à 48 heures.`,
     ),
     paragraph(dealer && `Votre concessionnaire : ${dealer}`),
+    paragraph(later),
     ...(number === ''
       ? []
       : [{ kind: 'call', label: `Appeler le concessionnaire : ${number}`, phone: number } as const]),
@@ -106,7 +110,7 @@ const inFrench = ({ reference, dealer, number, brandName, phone }: VisitorTexts)
   ],
 });
 
-const inSpanish = ({ reference, dealer, number, brandName, phone }: VisitorTexts): WrittenMail => ({
+const inSpanish = ({ reference, dealer, number, later, brandName, phone }: VisitorTexts): WrittenMail => ({
   ...{ language: 'es', brandName },
   subject: `${brandName}: recibimos su solicitud ${reference}`,
   parts: [
@@ -115,6 +119,7 @@ const inSpanish = ({ reference, dealer, number, brandName, phone }: VisitorTexts
       `Recibimos su solicitud. Su número de referencia es ${reference}. Tendrá noticias nuestras en 24 a 48 horas.`,
     ),
     paragraph(dealer && `Su distribuidor: ${dealer}`),
+    paragraph(later),
     ...(number === ''
       ? []
       : [{ kind: 'call', label: `Llamar al distribuidor: ${number}`, phone: number } as const]),
@@ -248,12 +253,6 @@ const dealerText = (dealer: O.Option<Dealer>): string =>
 
 const namedText = (dealer: Dealer): string =>
   joined(', ', displayName(dealer.name ?? '', dealer.state), numberOf(dealer) ?? '');
-
-/** The dealer's number, formatted; null without one. */
-const numberOf = (dealer: Dealer): string | null => {
-  const { number } = numberFor(dealer, NO_SOURCE);
-  return number === null ? null : formatPhone(number);
-};
 
 const nearestText = (dealer: Dealer): string =>
   joined(', ', namedText(dealer), milesText(dealer.distanceMiles));

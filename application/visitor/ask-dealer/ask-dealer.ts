@@ -203,7 +203,8 @@ export class AskDealer {
 
   private keepReceipt(success: SendRequestView['success']): void {
     if (success?.receipt === undefined || success.companyId === null) return;
-    const { receipt: text, referenceLine: reference, companyId } = success;
+    const { receipt, calls, referenceLine: reference, companyId } = success;
+    const text = [calls.now, receipt, calls.later].filter((line) => line !== null).join(' ');
     this.receipts.next({ ...this.receipts.value, [companyId]: { text, reference } });
   }
 

@@ -1,5 +1,6 @@
 import type { FieldMessages } from '../../../domain/lead/check-lead.ts';
 import type { Doubt } from '../../../domain/lead/doubts.ts';
+import { confirmationLines, type CallTexts } from '../../../domain/lead/expected-call-texts.ts';
 import { fieldsOf, type FormFacts, type LeadForm } from '../../../domain/lead/form.ts';
 import type { ValidLead } from '../../../domain/lead/lead.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
@@ -32,14 +33,19 @@ export const afterSuccess = (
   { fields, metadata }: ValidLead,
   leadId: string,
   facts: FormFacts,
-): Change => ({
-  ...{ status: 'sent', notice: null },
-  success: {
-    ...form.success(fields, facts),
-    ...{ reference: referenceOf(leadId), referenceLine: referenceText(form.language, leadId) },
-    ...{ leadId, companyId: metadata.companyId },
-  },
-});
+  calls: CallTexts,
+): Change => {
+  const success = form.success(fields, facts);
+  return {
+    ...{ status: 'sent', notice: null },
+    success: {
+      ...success,
+      ...{ calls, lines: confirmationLines(success, calls) },
+      ...{ reference: referenceOf(leadId), referenceLine: referenceText(form.language, leadId) },
+      ...{ leadId, companyId: metadata.companyId },
+    },
+  };
+};
 
 /** `phone`: the number to call instead. */
 export const afterFailure = (

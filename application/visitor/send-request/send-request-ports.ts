@@ -10,6 +10,7 @@ import type { Logger } from '../../ports/logger.ts';
 import type { VisitorEvents } from '../../ports/visitor/visitor-events.ts';
 import type { VisitorProfiles } from '../../ports/visitor/visitor-profiles.ts';
 import type { SendRequestView } from './send-request-view.ts';
+import type { DealerHours } from '../show-hours/dealer-hours.ts';
 
 export interface SendRequestPorts {
   readonly desk: LeadDesk;

@@ -1,6 +1,7 @@
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { FieldMessages } from '../../../domain/lead/check-lead.ts';
 import type { Doubt } from '../../../domain/lead/doubts.ts';
+import type { CallTexts } from '../../../domain/lead/expected-call-texts.ts';
 import type { LeadForm, SuccessText } from '../../../domain/lead/form.ts';
 import type { Draft, LeadField } from '../../../domain/lead/lead.ts';
 
@@ -57,6 +58,10 @@ export interface SendRequestView {
   /** The confirmation that replaces the form; null before sending. */
   readonly success:
     | (SuccessText & {
+        /** What the dealer's calendar adds to the form's own texts. */
+        readonly calls: CallTexts;
+        /** All lines below the heading. */
+        readonly lines: ReadonlyArray<string>;
         readonly reference: string;
         /** `Your reference: R-0123ABCD`. */
         readonly referenceLine: string;

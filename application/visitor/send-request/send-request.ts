@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { firstValueFrom, Subscription, type Observable } from 'rxjs';
+import { callTexts } from '../../../domain/lead/expected-call-texts.ts';
 import type { LeadForm } from '../../../domain/lead/form.ts';
 import type { Draft, ValidLead } from '../../../domain/lead/lead.ts';
 import { URGENT } from '../../../domain/lead/timing.ts';
@@ -31,8 +32,8 @@ export class SendRequest {
   private others: ReadonlyArray<RequestedDealer> = [];
   private addressIds: Partial<MarketingIds> = {};
   private isChecking = false;
-  /** The name of the dealer of the request being sent. */
-  private sentTo: string | undefined = undefined;
+  /** The dealer of the request being sent. */
+  private sentTo: RequestedDealer | null = null;
 
   /** Replays its latest value, never completes. */
   readonly view$: Observable<SendRequestView>;
@@ -110,7 +111,7 @@ export class SendRequest {
     if (lead === null) return;
     this.shown.show({ status: 'sending', messages: [], notice: null, missing: null });
     this.remembering.sending(lead);
-    this.sentTo = this.dealer?.name;
+    this.sentTo = this.dealer;
     this.ports.drafts.keep(this.form.id, {});
     const outcome = await this.ports.desk.send(lead, this.keys.keyOf(lead))();
     if (E.isRight(outcome)) this.succeed(outcome.right.leadId, lead, true);
@@ -155,9 +156,10 @@ export class SendRequest {
     this.remembering.sent(lead, leadId, sentHere);
     const { companyId } = lead.metadata;
     if (companyId !== null) this.ports.asked.keep(companyId, this.ports.clock.now());
-    this.shown.show(
-      afterSuccess(this.form, lead, leadId, { phone: this.options.phone, dealer: this.sentTo }),
-    );
+    const { phone } = this.options;
+    const at = { now: this.ports.clock.now(), ours: phone };
+    const calls = callTexts(this.form.language, this.sentTo, at);
+    this.shown.show(afterSuccess(this.form, lead, leadId, { phone, dealer: this.sentTo?.name }, calls));
   }
 
   /** Resets the form after the confirmation was shown long enough. The reference number stays visible. */

@@ -29,5 +29,8 @@ export const serverViews = ({
     showAt: () => Promise.resolve(),
   }),
   constant(TOKENS.browseDealers, { view$: of(dealerPlaces ?? UNASKED), showAt: () => Promise.resolve() }),
-  constant(TOKENS.seeThanks, { view$: of(thanks ?? { dealer: null }), recall: () => Promise.resolve() }),
+  constant(TOKENS.seeThanks, {
+    view$: of(thanks ?? { dealer: null, now: 0 }),
+    recall: () => Promise.resolve(),
+  }),
 ];

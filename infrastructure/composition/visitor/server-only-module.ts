@@ -45,5 +45,8 @@ export const serverOnlyModule: Bindings = [
       }),
   ),
   singleton(TOKENS.compareProducts, (get) => new CompareProducts(get(SERVER_TOKENS.productCatalogue))),
-  singleton(TOKENS.seeThanks, (get) => new SeeThanks(get(SERVER_TOKENS.listedDealerLookUp))),
+  singleton(
+    TOKENS.seeThanks,
+    (get) => new SeeThanks(get(SERVER_TOKENS.listedDealerLookUp), get(TOKENS.clock)),
+  ),
 ];

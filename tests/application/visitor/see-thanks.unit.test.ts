@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { DealerLookUp } from '../../../application/ports/dealers/dealer-look-up.ts';
+import { FakeClock } from '../../fakes/fake-clock.ts';
 import { SeeThanks } from '../../../application/visitor/see-thanks/see-thanks.ts';
 import { currentOf } from '../../../ui/bindings/use-observable.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
@@ -20,9 +21,9 @@ const lookUpOf = (dealer = KNOWN) => {
 };
 
 const nameSeen = async (lookUp: DealerLookUp, id: number | null): Promise<string | null> => {
-  const seeThanks = new SeeThanks(lookUp);
+  const seeThanks = new SeeThanks(lookUp, new FakeClock());
   await seeThanks.recall(id === null ? null : companyId(id));
-  return currentOf(seeThanks.view$).dealer;
+  return currentOf(seeThanks.view$).dealer?.name ?? null;
 };
 
 describe('The thank-you message for a form sent without scripts', () => {

@@ -16,27 +16,17 @@ export const ThanksPage = ({ language }: { language: FormLanguage }) => {
   const { site, seeThanks } = useServices();
   const { search } = useLocation();
   const seen = useObservable(seeThanks.view$);
-  const {
-    heading,
-    text,
-    promise,
-    receipt,
-    reference,
-    next: afterwards,
-  } = thanksView(search, language, site, seen);
+  const { heading, lines, reference, next: afterwards } = thanksView(search, language, site, seen);
   const { keepReference, next } = thankYouTextsIn(language);
   return (
     <div className={styles.page}>
       <div className={styles.words}>
         <h1>{heading}</h1>
-        {[text, promise, receipt].map(
-          (line) =>
-            line !== undefined && (
-              <p key={line}>
-                <PhoneText text={line} />
-              </p>
-            ),
-        )}
+        {lines.map((line) => (
+          <p key={line}>
+            <PhoneText text={line} />
+          </p>
+        ))}
         {afterwards !== null && (
           <div className={styles.next}>
             <p>{afterwards.expect}</p>

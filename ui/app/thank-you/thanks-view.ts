@@ -5,6 +5,7 @@ import { thankedFor, thanksQuery } from '../../../application/visitor/send-reque
 import { thanksPath } from '../../../application/visitor/send-request/thanks-path.ts';
 import { thanks, type Thanks } from '../../../application/visitor/send-request/thanks.ts';
 import type { SeeThanksView } from '../../../application/visitor/see-thanks/see-thanks.ts';
+import { callTexts, confirmationLines } from '../../../domain/lead/expected-call-texts.ts';
 import type { FormLanguage } from '../../../domain/lead/form-definition.ts';
 import type { Services } from '../../bindings/services.ts';
 
@@ -13,10 +14,12 @@ export const thanksView = (
   query: string,
   language: FormLanguage,
   { defaultPhone }: SiteFacts,
-  { dealer }: SeeThanksView,
-): Thanks => {
-  const facts = { phone: defaultPhone.text, dealer: dealer ?? undefined, language };
-  return thanks(thankedFor(new URLSearchParams(query), language), facts);
+  { dealer, now }: SeeThanksView,
+): Thanks & { readonly lines: ReadonlyArray<string> } => {
+  const calls = callTexts(language, dealer, { now, ours: defaultPhone.text });
+  const facts = { phone: defaultPhone.text, dealer: dealer?.name, language };
+  const thanked = thanks(thankedFor(new URLSearchParams(query), language), facts);
+  return { ...thanked, lines: confirmationLines(thanked, calls) };
 };
 
 /** The part of the query that the thank-you page depends on. */

@@ -12,7 +12,7 @@ const IN_SIGHT = { isObserving: true, threshold: 0.5 };
 
 /** Replaces a form that was sent, and takes the focus (specification, section 8). */
 export const SuccessCard = ({
-  success: { heading, text, promise, receipt, reference },
+  success: { heading, lines, reference },
   language,
   onSeen,
 }: {
@@ -44,14 +44,11 @@ export const SuccessCard = ({
       <h2 ref={headingElement} id={headingId}>
         {heading}
       </h2>
-      {[text, promise, receipt].map(
-        (line) =>
-          line !== undefined && (
-            <p key={line}>
-              <PhoneText text={line} />
-            </p>
-          ),
-      )}
+      {lines.map((line) => (
+        <p key={line}>
+          <PhoneText text={line} />
+        </p>
+      ))}
       <p className={styles.reference}>
         {formTexts[language].reference}
         <strong>{reference}</strong>
