@@ -74,7 +74,8 @@ const translation = (usual: ReadonlyArray<string>, own: ReadonlyArray<string>): 
   return more.length * 2 >= lines.length ? more.map((line) => line.slice(2)) : lines;
 };
 
-const blockFile = async (name: string): Promise<LedgerFile | null> => {
+/** The file of a block; null if the style guide has no examples of it. */
+export const blockFile = async (name: string): Promise<LedgerFile | null> => {
   const examples = await readExamples(join('ui/blocks', folderOf(name)));
   if (examples.length === 0) return null;
   const usual = await shown(name, examples);
