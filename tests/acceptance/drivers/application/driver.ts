@@ -41,7 +41,7 @@ const driverOf = (visit: Visit): Driver => ({
   pages: pagesOf(visit),
   products: productsOf(visit),
   estimate: estimateOf(visit),
-  lease: leaseOf(),
+  lease: leaseOf(visit),
   videos: videosOf(),
   wordpress: wordpressOf(visit),
   consent: consentOf(visit),

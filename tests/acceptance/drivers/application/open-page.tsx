@@ -219,8 +219,8 @@ export class OpenPage {
       this.address.searchParams,
       this.address.pathname,
     );
-    // A silent provider must not block; the WordPress is a real server and takes time.
-    if (this.visitor.site.wordpress !== null) await prepared;
+    // A silent provider must not block; the WordPress is a real server and takes time, and so does indexing for a search.
+    if (this.visitor.site.wordpress !== null || this.query.has('q')) await prepared;
     await settle();
   }
 

@@ -92,6 +92,7 @@ export const containerOf = (
 const browserBindings = (
   visitor: Visitor,
   { address, navigation, parameters, places }: PageInBrowser,
+  { calls } = visitor.site,
 ): Bindings => [
   constant(TOKENS.logger, visitor.console),
   constant(TOKENS.visitorMemory, visitor.memory),
@@ -102,17 +103,17 @@ const browserBindings = (
   constant(TOKENS.pageAddress, address),
   constant(TOKENS.pageNavigation, navigation),
   constant(TOKENS.pageParameters, parameters),
-  constant(TOKENS.visitorEvents, visitor.events),
+  constant(TOKENS.visitorEvents, calls.of('visitorEvents', visitor.events)),
   constant(TOKENS.idGenerator, visitor.keys),
   constant(TOKENS.visitorProfiles, visitor.profiles),
   constant(TOKENS.visitorPosition, visitor.position),
-  constant(TOKENS.nearestCode, visitor.nearestCode),
-  constant(TOKENS.dealerReviews, visitor.reviews),
-  constant(TOKENS.callRouting, visitor.routing),
-  constant(TOKENS.addressSuggestions, visitor.suggestions),
+  constant(TOKENS.nearestCode, calls.of('nearestCode', visitor.nearestCode)),
+  constant(TOKENS.dealerReviews, calls.of('dealerReviews', visitor.reviews)),
+  constant(TOKENS.callRouting, calls.of('callRouting', visitor.routing)),
+  constant(TOKENS.addressSuggestions, calls.of('addressSuggestions', visitor.suggestions)),
   singleton(TOKENS.leadDesk, (get) => {
     const { leads, clock } = visitor.site;
-    const desk = new OutboxLeadDesk(leads.post, places, clock, visitor.console);
+    const desk = new OutboxLeadDesk(calls.of('leadDesk', leads).post, places, clock, visitor.console);
     keepLeftLeads({
       desk,
       profiles: get(TOKENS.visitorProfiles),

@@ -44,6 +44,7 @@ import { FakePlaceOfCode } from '../../../fakes/dealers/fake-place-of-code.ts';
 import { MemoryPostalPlaces } from '../../../fakes/dealers/memory-postal-places.ts';
 import { FakeClock } from '../../../fakes/fake-clock.ts';
 import { MemoryLogger } from '../../../fakes/memory-logger.ts';
+import { PortCalls } from '../../../fakes/port-calls.ts';
 import { openWordPress, type OpenedWordPress } from '../../../wordpress/opened-wordpress.ts';
 import type { ServedArea } from '../../driver.ts';
 import { LeadModule } from './leads/lead-module.ts';
@@ -80,6 +81,8 @@ export class Site {
   readonly rebates = new FakeRebateDirectory();
   readonly folder = new MemoryPageLibrary();
   readonly leads = new LeadModule(this.clock);
+  /** What the ports beyond the visitor's browser were asked. */
+  readonly calls = new PortCalls();
   /** Set when visits may be measured. */
   tagManagerId: string | undefined = undefined;
   wordpress: OpenedWordPress | null = null;
@@ -142,16 +145,16 @@ export class Site {
 
   /** The process's container, with the scenario's fakes in place of its bindings. */
   private newProcess(): ProcessContainer {
-    const { clock, log, directory, wordpress } = this;
+    const { calls, clock, log, directory, wordpress } = this;
     const library = this.library();
     const container = createCheckingContainer(library, catalogue, VIEWED);
     const rebind = <A>(token: Tokens<{ bound: A }>['bound'], value: NoInfer<A>): void =>
       void container.rebind(token).toConstantValue(value);
     rebind(TOKENS.clock, clock);
     rebind(TOKENS.logger, log);
-    rebind(TOKENS.dealerDirectory, new OrderedDealerDirectory(directory, clock));
-    rebind(TOKENS.dealerReviews, this.reviews);
-    rebind(TOKENS.rebateDirectory, this.rebates);
+    rebind(TOKENS.dealerDirectory, new OrderedDealerDirectory(calls.of('dealerDirectory', directory), clock));
+    rebind(TOKENS.dealerReviews, calls.of('dealerReviews', this.reviews));
+    rebind(TOKENS.rebateDirectory, calls.of('rebateDirectory', this.rebates));
     rebind(TOKENS.placeOfCode, new FakePlaceOfCode());
     rebind(TOKENS.placeSuggestions, new FakePlaceSuggestions());
     rebind(SERVER_TOKENS.productCatalogue, new FakeProductCatalogue());

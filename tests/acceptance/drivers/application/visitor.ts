@@ -12,6 +12,7 @@ import { KeptVisitorEvents } from '../../../fakes/visitor/kept-visitor-events.ts
 import { MemoryDismissals } from '../../../fakes/visitor/memory-dismissals.ts';
 import { MemoryFormDrafts } from '../../../fakes/visitor/memory-form-drafts.ts';
 import { MemorySavedPages } from '../../../fakes/visitor/memory-saved-pages.ts';
+import type { FormAnswers } from '../../choosing-parts.ts';
 import type { ScreenSize } from '../../parts/parts.ts';
 import { Measuring } from './site/measuring.ts';
 import { Site } from './site.ts';
@@ -36,6 +37,8 @@ export class Visitor {
   readonly measuring = new Measuring(this.site.clock);
   /** The messages in the browser's console. */
   readonly console = new MemoryLogger();
+  /** The answers in the last form whose result appears on its page. */
+  answered: FormAnswers = [];
   scripts = true;
   screenSize: ScreenSize = 'desktop';
 }

@@ -41,6 +41,7 @@ export const askOf =
     const form = theOne(theOne(await visit.look(), 'region', heading), 'form');
     for (const [label, text] of answers) answer(form, label, text);
     theOne(form, 'button', submit);
+    visit.answered = answers;
     if (!visit.scripts) return visit.submit(form);
     await visit.act(({ services }) => ANSWERED[name](services, submittedBy(form)));
   };
@@ -53,5 +54,9 @@ export const estimateOf = (visit: Visit): EstimatePart => ({
   },
 });
 
-// The use case has no port that could send anything.
-export const leaseOf = (): LeasePart => ({ wasSent: async () => false });
+export const leaseOf = (visit: Visit): LeasePart => ({
+  wasSent: async () =>
+    visit.answered.some(([, text]) =>
+      [text, text.replaceAll(',', '')].some((number) => visit.site.calls.thatMention(number).length > 0),
+    ),
+});
