@@ -57,29 +57,6 @@ describe('A hero banner', () => {
   });
 });
 
-describe('A hero with two modal buttons', () => {
-  const hero = { heading: 'No heat?', button_left_text: 'Get help', button_right_text: 'Change area' };
-
-  test('links to help and to the dealer search without scripts', async () => {
-    const html = await rendered('hero-modal-buttons', hero);
-    expect(html).toMatch(/<a href="\/get-help\/"[^>]* aria-haspopup="dialog"[^>]*>Get help<\/a>/);
-    expect(html).toMatch(/<button[^>]* aria-haspopup="dialog"[^>]* data-scripted="">Change area<\/button>/);
-    expect(html).toMatch(/<a[^>]* href="\/find-a-dealer\/" data-unscripted="">Change area<\/a>/);
-  });
-
-  test('takes half of the width if its editor chooses that', async () => {
-    expect(await rendered('hero-modal-buttons', { ...hero, 'width_50%': '1' })).toContain('data-half="true"');
-    expect(await rendered('hero-modal-buttons', { ...hero, 'width_50%': '0' })).not.toContain('data-half');
-  });
-
-  test('is aligned as its editor chooses', async () => {
-    expect(await rendered('hero-modal-buttons', { ...hero, text_alignment: 'Center' })).toContain(
-      'data-align="center"',
-    );
-    expect(await rendered('hero-modal-buttons', hero)).toContain('data-align="left"');
-  });
-});
-
 describe('A hero with a video', () => {
   const video = { heading: 'Even air', video_large: '/large.mp4', video_small: '/small.mp4' };
 
