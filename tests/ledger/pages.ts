@@ -57,6 +57,9 @@ const shortened = (json: string): string =>
 
 const headOf = (page: Document): ReadonlyArray<string> => [
   `title: ${allIn(page, 'title').map(wholeText).join()}`,
+  `language: ${allIn(page, 'html, meta[property="og:locale"]')
+    .map((one) => attributeOf(one, 'lang') ?? attributeOf(one, 'content'))
+    .join(', ')}`,
   ...allIn(page, 'meta[name=description], meta[name=robots], meta[property="og:image"]').map(
     (meta) => `${attributeOf(meta, 'name') ?? 'picture'}: ${attributeOf(meta, 'content')}`,
   ),
@@ -108,7 +111,7 @@ export const pageAt = async (address: string, instant?: number): Promise<ReadPag
 };
 
 /** The pages of the site, in the order of their paths. */
-const sitePaths = async (): Promise<ReadonlyArray<string>> => {
+export const sitePaths = async (): Promise<ReadonlyArray<string>> => {
   const shipped = new FilePageLibrary('infrastructure/content/pages', new MemoryLogger());
   const entries = await shipped.entries()();
   return [...(E.isRight(entries) ? entries.right.map(({ path }) => path) : []), ...BUILT].toSorted();

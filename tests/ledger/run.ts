@@ -7,13 +7,15 @@ process.env['NODE_ENV'] ??= 'production';
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** The folders of the files that this program compares; the features' run compares its own. */
-const FOLDERS = ['blocks', 'frame', 'mails', 'pages', 'pieces'];
+const FOLDERS = ['blocks', 'frame', 'mails', 'pages', 'pieces', 'texts'];
 
 const files = async (): Promise<ReadonlyArray<LedgerFile>> => {
   const { pageFiles } = await import('./pages.ts');
   const { blockFiles } = await import('./blocks.ts');
   const { mailFiles } = await import('./mails.ts');
-  return [...(await blockFiles()), ...mailFiles(), ...(await pageFiles())];
+  const { textFiles } = await import('./texts.ts');
+  const shown = [...(await blockFiles()), ...mailFiles(), ...(await pageFiles())];
+  return [...shown, ...(await textFiles(shown))];
 };
 
 const check = async (): Promise<number> => {
