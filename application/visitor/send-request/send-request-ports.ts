@@ -1,7 +1,6 @@
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { DoubtFacts } from '../../../domain/lead/doubts.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { DealerHours } from '../show-hours/dealer-hours.ts';
 import type { AskedDealers } from '../../ports/visitor/asked-dealers.ts';
 import type { FormDrafts } from '../../ports/visitor/form-drafts.ts';
 import type { IdGenerator } from '../../ports/id-generator.ts';

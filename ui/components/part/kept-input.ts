@@ -55,7 +55,7 @@ const copyInput = (old: Control, now: Control): void => {
   if (old.options !== undefined) {
     // By its place: without values, the options' translated texts are their values.
     const isChosen = [...old.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
-    if (isChosen) now.selectedIndex = old.selectedIndex;
+    if (isChosen && old.selectedIndex !== undefined) now.selectedIndex = old.selectedIndex;
   } else if (old.value !== undefined && old.value !== old.defaultValue && now.value !== old.value) {
     now.value = old.value;
   }
