@@ -34,6 +34,7 @@ const UNREAD = new Set([
   'decoding',
   'width',
   'height',
+  'size',
   'viewBox',
   'd',
   'sizes',
