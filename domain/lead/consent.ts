@@ -1,6 +1,6 @@
-import type { FormLanguage } from './form-definition.ts';
+import type { FieldValues, FormLanguage } from './form-definition.ts';
 import { fieldsOf, type FormField, type LeadForm } from './form.ts';
-import type { Draft, LeadField } from './lead.ts';
+import type { LeadField } from './forms/forms.ts';
 
 /** What a visitor agrees to: being contacted by pressing the button, text messages, or offers. Each has a consent of its own. */
 export const CONSENT_PURPOSES = ['contact', 'sms', 'offers'] as const;
@@ -22,7 +22,7 @@ const CHECKBOXES: { readonly [field in LeadField]?: ConsentPurpose } = {
 };
 
 /** The consents of a valid draft: the form's own text, and the labels of the checked boxes. */
-export const consentsOf = (form: LeadForm, draft: Draft): ReadonlyArray<Consent> => {
+export const consentsOf = (form: LeadForm, draft: FieldValues): ReadonlyArray<Consent> => {
   const given = (purpose: ConsentPurpose, text: string): Consent => ({
     purpose,
     text,
@@ -39,7 +39,7 @@ export const consentsOf = (form: LeadForm, draft: Draft): ReadonlyArray<Consent>
 };
 
 /** A field that the form doesn't show has no text that could be agreed to. */
-const isChecked = ({ name, control }: FormField, draft: Draft): boolean =>
+const isChecked = ({ name, control }: FormField, draft: FieldValues): boolean =>
   control.kind === 'checkbox' && draft[name] === control.value;
 
 const FNV_OFFSET = 0x811c9dc5;

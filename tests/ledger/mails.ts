@@ -1,9 +1,6 @@
 import * as O from 'fp-ts/Option';
-import {
-  requestDigest,
-  requestMail,
-  visitorMail,
-} from '../../application/provider/deliver-leads/mail-texts.ts';
+import { requestDigest, requestMail } from '../../application/provider/deliver-leads/mail-texts.ts';
+import { visitorMail } from '../../application/provider/deliver-leads/visitor-mail.ts';
 import type { AddressedRequest } from '../../application/provider/deliver-leads/find-recipient.ts';
 import type { MailText } from '../../application/provider/deliver-leads/mail-parts.ts';
 import { everyFormOn } from '../../domain/lead/forms/every-form.ts';

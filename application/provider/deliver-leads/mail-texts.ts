@@ -6,7 +6,7 @@ import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import { languageOf } from '../../../domain/lead/form-ids.ts';
 import { LEAD_FIELD_TABLE, type LeadFieldFacts } from '../../../domain/lead/lead-fields.ts';
 import { checkOf } from '../../../domain/lead/doubts.ts';
-import type { Draft, SubmittedLead, ValidLead } from '../../../domain/lead/lead.ts';
+import type { Draft, ValidLead } from '../../../domain/lead/lead.ts';
 import type { ContactPart, MailReading } from '../../../domain/lead/mail-reading.ts';
 import { URGENT } from '../../../domain/lead/timing.ts';
 import { normalCode } from '../../../domain/postal-code/normal-code.ts';
@@ -14,8 +14,8 @@ import { requestTopic } from '../../../domain/lead/request-topic.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
 import { formatPhone } from '../../../domain/phone/phone-format.ts';
 import type { AddressedRequest } from './find-recipient.ts';
-import { laterOf, numberOf } from './mail-calls.ts';
-import { mailText, type MailPart, type MailRow, type MailText, type WrittenMail } from './mail-parts.ts';
+import { numberOf } from './mail-calls.ts';
+import { mailText, type MailPart, type MailRow, type MailText } from './mail-parts.ts';
 
 /** Facts about the site that mails mention. */
 export interface MailFacts {
@@ -24,126 +24,7 @@ export interface MailFacts {
   readonly phone: string;
 }
 
-/**
- * The confirmation mail to the visitor, in the form's language. It repeats nothing that was typed: otherwise anyone could use the form to
- * send text to another person's address.
- */
-export const visitorMail = (lead: SubmittedLead, dealer: O.Option<Dealer>, facts: MailFacts): MailText => {
-  const number = pipe(dealer, O.map(numberOf), O.toNullable);
-  const texts = {
-    ...facts,
-    reference: referenceOf(lead.id),
-    dealer: dealerText(dealer),
-    number: number ?? '',
-    later: laterOf(lead, dealer),
-  };
-  return mailText(VISITOR_MAILS[languageOf(lead.lead.metadata.formId)](texts));
-};
-
-interface VisitorTexts extends MailFacts {
-  readonly reference: string;
-  /** Empty when no dealer was requested. */
-  readonly dealer: string;
-  /** The dealer's number; empty without one. */
-  readonly number: string;
-  /** When to expect the dealer's call, by its calendar; empty when unknown. */
-  readonly later: string;
-}
-
-const paragraph = (text: string): MailPart => ({ kind: 'paragraph', text });
-
-const inEnglish = ({ reference, dealer, number, later, brandName, phone }: VisitorTexts): WrittenMail => ({
-  ...{ language: 'en', brandName },
-  subject: `${brandName}: we’ve received your request ${reference}`,
-  parts: [
-    paragraph('Thank you!'),
-    paragraph(
-      `We’ve received your request. Your reference is ${reference}. You’ll hear back within 24 to 48 hours.`,
-    ),
-    paragraph(dealer && `Your dealer: ${dealer}`),
-    paragraph(later),
-    ...(number === ''
-      ? []
-      : [{ kind: 'call', label: `Call your dealer: ${number}`, phone: number } as const]),
-    {
-      ...{ kind: 'list', isOrdered: true, label: 'What happens next' },
-      items:
-        dealer === ''
-          ? []
-          : [
-              'Your dealer will call or email you to set up a time.',
-              'At the visit, ask for a written price before any work starts.',
-              'In a hurry? Call them and say you’ve sent a request.',
-            ],
-    },
-    paragraph(`Questions? Call us at ${phone} and have your reference ready.`),
-    paragraph(brandName),
-  ],
-});
-
-const inFrench = ({ reference, dealer, number, later, brandName, phone }: VisitorTexts): WrittenMail => ({
-  ...{ language: 'fr', brandName },
-  subject: `${brandName} : nous avons reçu votre demande ${reference}`,
-  parts: [
-    paragraph('Merci!'),
-    paragraph(
-      `Nous avons reçu votre demande. Son numéro de référence est ${reference}. Vous aurez de nos nouvelles dans les 24 à 48 heures.`,
-    ),
-    paragraph(dealer && `Votre concessionnaire : ${dealer}`),
-    paragraph(later),
-    ...(number === ''
-      ? []
-      : [{ kind: 'call', label: `Appeler le concessionnaire : ${number}`, phone: number } as const]),
-    {
-      ...{ kind: 'list', isOrdered: true, label: 'La suite\u00a0' },
-      items:
-        dealer === ''
-          ? []
-          : [
-              'Votre concessionnaire vous appelle ou vous écrit pour convenir d’un rendez-vous.',
-              'Il vient chez vous et vous remet un prix par écrit avant le début des travaux.',
-              'C’est urgent? Appelez-le et dites que vous avez envoyé une demande.',
-            ],
-    },
-    paragraph(`Une question? Appelez-nous au ${phone} et mentionnez votre numéro de référence.`),
-    paragraph(brandName),
-  ],
-});
-
-const inSpanish = ({ reference, dealer, number, later, brandName, phone }: VisitorTexts): WrittenMail => ({
-  ...{ language: 'es', brandName },
-  subject: `${brandName}: recibimos su solicitud ${reference}`,
-  parts: [
-    paragraph('¡Gracias!'),
-    paragraph(
-      `Recibimos su solicitud. Su número de referencia es ${reference}. Tendrá noticias nuestras en 24 a 48 horas.`,
-    ),
-    paragraph(dealer && `Su distribuidor: ${dealer}`),
-    paragraph(later),
-    ...(number === ''
-      ? []
-      : [{ kind: 'call', label: `Llamar al distribuidor: ${number}`, phone: number } as const]),
-    {
-      ...{ kind: 'list', isOrdered: true, label: 'Lo que sigue' },
-      items:
-        dealer === ''
-          ? []
-          : [
-              'Su distribuidor lo llama o le escribe para acordar una hora.',
-              'Lo visita y le da un precio por escrito antes de empezar cualquier trabajo.',
-              '¿Tiene prisa? Llámelo y dígale que envió una solicitud.',
-            ],
-    },
-    paragraph(`¿Preguntas? Llámenos al ${phone} y tenga a la mano su número de referencia.`),
-    paragraph(brandName),
-  ],
-});
-
-const VISITOR_MAILS: { readonly [language in SiteLanguage]: (texts: VisitorTexts) => WrittenMail } = {
-  en: inEnglish,
-  es: inSpanish,
-  fr: inFrench,
-};
+export const paragraph = (text: string): MailPart => ({ kind: 'paragraph', text });
 
 /** The mail about a request to the dealer, or to the site's own mailbox: the request and the visitor's contact details. */
 export const requestMail = (addressed: AddressedRequest, { brandName }: MailFacts): MailText =>
@@ -245,7 +126,7 @@ const requestParts = ({
 ];
 
 /** `Ace HVAC LLC, 1-972-555-0100`; empty without a dealer. */
-const dealerText = (dealer: O.Option<Dealer>): string =>
+export const dealerText = (dealer: O.Option<Dealer>): string =>
   pipe(
     dealer,
     O.match(() => '', namedText),

@@ -6,20 +6,20 @@ import { atLeastTwo, email, oneOf, onePhone, phone, postalCode, required } from 
 
 /** Fields of the newer forms, with their texts (specification, section 5: newer forms; contract, section 7: texts not shown). */
 
-export const firstName = sharedField(
+const firstName = sharedField(
   'firstName',
   required('Please enter your first name'),
   atLeastTwo('First name must be at least 2 characters'),
 );
 
-export const lastName = sharedField(
+const lastName = sharedField(
   'lastName',
   required('Please enter your last name'),
   atLeastTwo('Last name must be at least 2 characters'),
 );
 
 const EMAIL = 'Please enter a valid email address';
-export const emailAddress = sharedField('email', required(EMAIL), email(EMAIL));
+const emailAddress = sharedField('email', required(EMAIL), email(EMAIL));
 
 export const PHONE = 'Enter your phone number.';
 /** Whether the visitor lives outside the US and Canada, where states, postal codes and phone numbers differ. */

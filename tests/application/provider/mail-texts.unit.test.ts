@@ -1,11 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import * as O from 'fp-ts/Option';
 import type { AddressedRequest } from '../../../application/provider/deliver-leads/find-recipient.ts';
-import {
-  requestDigest,
-  requestMail,
-  visitorMail,
-} from '../../../application/provider/deliver-leads/mail-texts.ts';
+import { requestDigest, requestMail } from '../../../application/provider/deliver-leads/mail-texts.ts';
+import { visitorMail } from '../../../application/provider/deliver-leads/visitor-mail.ts';
 import type { FormId } from '../../../domain/lead/form-ids.ts';
 import { LEAD_FIELD_TABLE } from '../../../domain/lead/lead-fields.ts';
 import { unsafeValidLead, type Draft } from '../../../domain/lead/lead.ts';

@@ -9,8 +9,8 @@ import { WrittenContent } from '../written-content.ts';
 
 const BLOCKS_OF_A_PAGE = 40;
 const LONG_BYTES = 60_000;
-/** The limit of the boot script, in bytes (architecture: rendering). What follows a page that others change takes about 170. */
-const MAX_BOOT_BYTES = 5_200;
+/** The limit of the boot script, in bytes (architecture: rendering). What follows a page that others change takes about 220. */
+const MAX_BOOT_BYTES = 5_250;
 const SENTENCE = 'A filter that is changed in time keeps a system quiet, clean and cheap to run. ';
 
 const content = WrittenContent.ofThisFile();
@@ -120,12 +120,12 @@ test.each([
  * keep input on pages that others change takes about 1,000.
  */
 test.each([
-  { path: '/privacy/', most: 93_800, files: 2 },
-  { path: '/contact/', most: 93_800, files: 2 },
+  { path: '/privacy/', most: 94_000, files: 2 },
+  { path: '/contact/', most: 94_000, files: 2 },
   { path: '/', most: 102_400, files: 7 },
-  { path: '/products/', most: 93_800, files: 2 },
+  { path: '/products/', most: 94_000, files: 2 },
   { path: '/products/air-conditioners/', most: 102_700, files: 5 },
-  { path: '/resources/troubleshooting/heat-pumps/', most: 93_800, files: 2 },
+  { path: '/resources/troubleshooting/heat-pumps/', most: 94_000, files: 2 },
   { path: '/find-a-dealer/', most: 136_300, files: 10 },
   { path: '/resources/rebates/', most: 108_400, files: 7 },
 ])('the scripts that $path starts are at most $most bytes in $files files', async ({ path, most, files }) => {

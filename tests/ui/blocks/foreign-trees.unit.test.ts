@@ -26,8 +26,9 @@ reported('Trees that other sites have written', () => {
       const blocks = normalBlocks(written);
       const { html, warnings } = await renderBlocks(...written);
       expect(warnings).toEqual([...new Set(names(blocks))].map((name) => `Unknown block: ${name}`));
+      // The saved html of a block whose fields lack a link or a word stands in its place.
       for (const block of blocks.filter(isKnown))
-        expect(html).toContain(`data-block="${renderedName(block.name)}"`);
+        expect(html).toMatch(new RegExp(`data-block="(?:${renderedName(block.name)}|core/html)"`));
     },
   );
 });

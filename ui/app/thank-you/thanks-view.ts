@@ -3,24 +3,14 @@ import { pageTitle } from '../../../application/visitor/read-page/frame-texts.ts
 import { thankYouTextsIn } from '../../../application/visitor/read-page/thank-you-texts.ts';
 import { thankedFor, thanksQuery } from '../../../application/visitor/send-request/thanks-address.ts';
 import { thanksPath } from '../../../application/visitor/send-request/thanks-path.ts';
-import { thanks, type Thanks } from '../../../application/visitor/send-request/thanks.ts';
 import type { SeeThanksView } from '../../../application/visitor/see-thanks/see-thanks.ts';
-import { callTexts, confirmationLines } from '../../../domain/lead/expected-call-texts.ts';
+import { thanksWithCalls } from '../../../application/visitor/see-thanks/thanks-with-calls.ts';
 import type { FormLanguage } from '../../../domain/lead/form-definition.ts';
 import type { Services } from '../../bindings/services.ts';
 
 /** The texts of the thank-you page for the query of its address. */
-export const thanksView = (
-  query: string,
-  language: FormLanguage,
-  { defaultPhone }: SiteFacts,
-  { dealer, now }: SeeThanksView,
-): Thanks & { readonly lines: ReadonlyArray<string> } => {
-  const calls = callTexts(language, dealer, { now, ours: defaultPhone.text });
-  const facts = { phone: defaultPhone.text, dealer: dealer?.name, language };
-  const thanked = thanks(thankedFor(new URLSearchParams(query), language), facts);
-  return { ...thanked, lines: confirmationLines(thanked, calls) };
-};
+export const thanksView = (query: string, language: FormLanguage, site: SiteFacts, seen: SeeThanksView) =>
+  thanksWithCalls(thankedFor(new URLSearchParams(query), language), language, site, seen);
 
 /** The part of the query that the thank-you page depends on. */
 export const thanksQueryIn =

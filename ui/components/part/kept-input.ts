@@ -7,9 +7,6 @@ const CONTROLS = 'input,select,textarea,button,a,label,summary,details,[popover]
 type Control = HTMLElement &
   Partial<HTMLInputElement & HTMLDetailsElement & Pick<HTMLSelectElement, 'options' | 'selectedIndex'>>;
 
-/** A control that React has replaced, and the new one. */
-export type Replaced = readonly [old: Control, now: Control];
-
 /**
  * Remembers the controls of a part of the page. If React replaces them because something else has changed the part, the returned function
  * gives what was typed, chosen, opened, focused or pressed in them to the new ones. Each new one says in a `replaced` event which it
@@ -21,7 +18,7 @@ export const inputOf = (part: ParentNode): (() => void) => {
   const shown = before.filter((one) => one.matches(':popover-open'));
   return () => {
     const after = controlsIn(part).filter((one) => !before.includes(one));
-    const replaced = before.flatMap((old): ReadonlyArray<Replaced> => {
+    const replaced = before.flatMap((old): ReadonlyArray<readonly [old: Control, now: Control]> => {
       if (old.isConnected) return [];
       const now = after.find((one) => signatureOf(one) === signatureOf(old));
       if (now === undefined) return [];
@@ -52,7 +49,7 @@ const signatureOf = (control: Control): string => {
 const copyInput = (old: Control, now: Control): void => {
   if (old.open !== undefined && now.open !== old.open) now.open = old.open;
   if (old.checked !== undefined && old.checked !== old.defaultChecked) now.checked = old.checked;
-  if (old.options !== undefined) {
+  if (old.options !== undefined && old.selectedIndex !== undefined) {
     // By its place: without values, the options' translated texts are their values.
     const isChosen = [...old.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
     if (isChosen && old.selectedIndex !== undefined) now.selectedIndex = old.selectedIndex;

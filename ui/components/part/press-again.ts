@@ -1,5 +1,3 @@
-import type { Replaced } from './kept-input.ts';
-
 /** The last event of a press. */
 let last: Event | undefined;
 
@@ -8,6 +6,9 @@ export const watchPresses = (): void => {
   for (const type of ['pointerdown', 'pointerup', 'pointercancel', 'click'])
     addEventListener(type, (event) => (last = event), true);
 };
+
+/** A control that React has replaced, and the new one. */
+type Replaced = readonly [old: HTMLElement, now: HTMLElement];
 
 /** If the visitor is just pressing or clicking a control that is replaced, clicks the new one. */
 export const pressAgain = (replaced: ReadonlyArray<Replaced>): void => {

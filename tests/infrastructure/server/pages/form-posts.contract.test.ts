@@ -1,3 +1,4 @@
+import { formTexts } from '../../../../application/visitor/send-request/texts.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { referenceOf } from '../../../../domain/lead/reference.ts';
@@ -148,16 +149,16 @@ describe('A form posted without scripts (contract, section 6)', () => {
   });
 
   test.each([
-    [{}],
-    [{ companyId: '' }],
-    [{ companyId: '-7' }],
-    [{ companyId: '7.5' }],
-    [{ companyId: 'ACE' }],
-  ])('for a dealer is returned if it has no valid company id: %j', async (dealer) => {
+    [{}, formTexts.en.noDealer],
+    [{ companyId: '' }, formTexts.en.noDealer],
+    [{ companyId: '-7' }, formTexts.en.unknownDealer],
+    [{ companyId: '7.5' }, formTexts.en.unknownDealer],
+    [{ companyId: 'ACE' }, formTexts.en.unknownDealer],
+  ])('for a dealer is returned if it has no valid company id: %j', async (dealer, notice) => {
     const answer = await post({ ...EVERY_FIELD, formId: 'dealer-modal', ...dealer });
     expect([answer.statusCode, rendered[0]?.posted]).toMatchObject([
       422,
-      { messages: [], notice: 'No dealer selected.', companyId: null },
+      { messages: [], notice, companyId: null },
     ]);
     expect(kept()).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { act } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -49,8 +49,18 @@ const PAGE = (
   </Part>
 );
 
+const channels: MessageChannel[] = [];
+
+/** An open channel would keep the process alive. */
+class ClosedInTheEnd extends MessageChannel {
+  constructor() {
+    super();
+    channels.push(this);
+  }
+}
+
 /** React's server needs what jsdom lacks. */
-Object.assign(globalThis, { MessageChannel, TextEncoder });
+Object.assign(globalThis, { MessageChannel: ClosedInTheEnd, TextEncoder });
 const { renderToString } = await import('react-dom/server');
 
 let root: Root;
@@ -58,6 +68,7 @@ let page: HTMLElement;
 let recovered: number;
 
 beforeAll(watchPresses);
+afterAll(() => channels.forEach(({ port1 }) => port1.close()));
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   pressed.length = recovered = 0;
