@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { FindRecipient } from '../../application/provider/deliver-leads/find-recipient.ts';
 import type { MailLimiter } from '../../application/provider/deliver-leads/mail-limiter.ts';
-import { type MailFacts } from '../../application/provider/deliver-leads/mail-texts.ts';
+import type { MailFacts } from '../../application/provider/deliver-leads/mail-texts.ts';
 import { visitorMail } from '../../application/provider/deliver-leads/visitor-mail.ts';
 import type { Delivery } from '../../application/ports/leads/delivery-queue.ts';
 import type { LeadCourier } from '../../application/ports/leads/lead-courier.ts';
