@@ -23,6 +23,8 @@ Feature: Booking a visit
 
   Rule: A visit begins after the dealer's promise to answer, on a day on which the dealer works
 
+    # The site judges the day by its own clock, which a browser can't move.
+    @application-only
     Scenario Outline: Not on <day>
       Given it is November 17, 2026, 3:21 PM in Chicago
       When Ann looks for dealers near "75001"
@@ -38,6 +40,7 @@ Feature: Booking a visit
         | November 26, 2026 | Thanksgiving: hours may differ. Choose another date, or call the dealer.                           |
         | December 25, 2026 | Christmas Day: hours may differ. Choose another date, or call the dealer.                          |
 
+    @application-only
     Scenario: Two days later, only the hours after the promise
       Given it is November 17, 2026, 3:21 PM in Chicago
       When Ann looks for dealers near "75001"
@@ -47,7 +50,7 @@ Feature: Booking a visit
       Then the message for "Time of day" is: The dealer gets back to you within 48 hours. Choose a time after that, or call for a sooner visit.
       And no request has arrived
 
-    @scripts-off
+    @application-only @scripts-off
     Scenario: In a browser that runs no scripts, what she typed is kept
       Given it is November 17, 2026, 3:21 PM in Chicago
       And Ann's browser runs no scripts

@@ -13,8 +13,8 @@ import type { ShownRequest } from './shown-request.ts';
 /** The values of a form: typed by the visitor, remembered from an earlier visit, or suggested by the site (specification, section 5). */
 export class FormFilling {
   private current: Draft;
-  /** The doubtful values that the visitor was asked about. Left unchanged, they are accepted. */
-  private confirmed: Draft;
+  /** The doubtful values that the visitor was asked about, each with its field. They are accepted from then on. */
+  private readonly asked: Set<string>;
   /** The values that the site filled in, from suggestions or from the visitor's profile. */
   private filledIn: Draft = {};
   private suggested: Draft = {};
@@ -29,7 +29,9 @@ export class FormFilling {
     private readonly facts: DoubtFacts,
   ) {
     this.current = withText(shown.now.values);
-    this.confirmed = shown.now.confirmed;
+    this.asked = new Set(
+      Object.entries(withText(shown.now.confirmed)).map(([field, text]) => inField(field, text)),
+    );
   }
 
   /** All non-empty values. */
@@ -137,13 +139,12 @@ export class FormFilling {
   /** The doubts that the visitor wasn't asked about, and all suggestions. */
   private newDoubts(): ReadonlyArray<Doubt> {
     return doubtsAbout(this.form, this.current, this.facts).filter(
-      (doubt) => !isAsked(doubt) || this.confirmed[doubt.field] !== this.current[doubt.field],
+      (doubt) => !isAsked(doubt) || !this.asked.has(inField(doubt.field, this.current[doubt.field])),
     );
   }
 
   private count(doubts: ReadonlyArray<Doubt>): void {
-    const asked = doubts.filter(isAsked).map(({ field }) => [field, this.current[field]]);
-    this.confirmed = { ...this.confirmed, ...Object.fromEntries(asked) };
+    for (const { field } of doubts.filter(isAsked)) this.asked.add(inField(field, this.current[field]));
   }
 
   /** Stores the typed values as a draft for this visit, unless they were sent. Values that the site filled in aren't stored. */
@@ -159,3 +160,5 @@ export class FormFilling {
     if (this.isTakenOver) this.setAside();
   }
 }
+
+const inField = (field: string, text = ''): string => `${field}: ${text}`;

@@ -22,6 +22,8 @@ export class ContentSites {
   private other: BuiltSite | null = null;
   private readonly files = new Set<string>();
   private readonly paths = new Set<string>();
+  /** The paths of this and earlier scenarios. */
+  private readonly usedPaths = new Set<string>();
   /** The address of the worker's own site; null until it has started. */
   ownAddress: string | null = null;
   private readings = 0;
@@ -60,14 +62,15 @@ export class ContentSites {
   }
 
   /**
-   * For up to five seconds after a scenario, the site may still cache that a path has no page, so the path of a new page is
-   * purged. Only a scenario itself announces a change to a known page.
+   * After a scenario, the site may still cache that a path has no page, so the path of a page of an earlier scenario is purged.
+   * A purge reads the page. Only a scenario itself announces a change to a known page.
    */
   async publishInWordPress({ path, title, blocks }: ContentPage): Promise<void> {
-    const isNew = !this.paths.has(path);
+    const isFromEarlier = !this.paths.has(path) && this.usedPaths.has(path);
     this.wordpress.publish({ path, title, blocks });
     this.paths.add(path);
-    if (isNew && this.other !== null) await this.purge(path);
+    this.usedPaths.add(path);
+    if (isFromEarlier) await this.purge(path);
   }
 
   /** Whether WordPress has a page there, as far as scenarios know. */

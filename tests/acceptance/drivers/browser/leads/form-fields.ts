@@ -39,7 +39,8 @@ export class FormFields {
     const control = await this.controlOf(field);
     await control.focus();
     await this.answer(field, text);
-    await control.blur();
+    // A second time, the question about an address would count as answered.
+    if (field.control.kind !== 'address') await control.blur();
   }
 
   private async answer(field: FormField, text: string): Promise<void> {
