@@ -7,6 +7,7 @@ import { zipSearchTexts } from '../../ui/blocks/zip-search/texts.ts';
 import { bookingForm } from '../../domain/lead/forms/booking.ts';
 import { dealerModal } from '../../domain/lead/forms/dealer-modal.ts';
 import { fieldsOf } from '../../domain/lead/form.ts';
+import type { LeadField } from '../../domain/lead/lead.ts';
 
 /** The phone that journeys are measured on, in CSS pixels. */
 export const WAY_PHONE = { width: 375, height: 667 };
@@ -46,6 +47,13 @@ const screensTo = (target: Locator): Promise<number> =>
     const { bottom } = element.getBoundingClientRect();
     return (element.closest('dialog') === null ? bottom + scrollY : bottom) / innerHeight;
   });
+
+/** The optional questions that a hurried visitor leaves alone. */
+const LEFT_ALONE: ReadonlyArray<string> = [
+  'urgency',
+  'callTime',
+  'smsOptIn',
+] satisfies ReadonlyArray<LeadField>;
 
 const typeCode = (page: Page, zipcode: string): Promise<void> =>
   page.getByRole('main').getByRole('textbox', { name: findDealersTexts.zipLabel }).first().fill(zipcode);
@@ -96,7 +104,7 @@ export const wayToRequest = async (
   await send.waitFor();
   for (const { name, control } of fieldsOf(dealerModal)) {
     const field = dialog.locator(`[name="${name}"]:visible`);
-    const text = person[name];
+    const text = LEFT_ALONE.includes(name) ? undefined : person[name];
     if (text === undefined || control.kind === 'hidden' || (await isFilled(field))) continue;
     await steps.take(field, () => (control.kind === 'select' ? field.selectOption(text) : field.fill(text)));
   }
@@ -123,7 +131,8 @@ export const wayToBooking = async (
       await field.waitFor({ state: 'attached' });
       if (control.kind === 'radio-group')
         await steps.take(dialog.getByRole('radio').first(), () => field.check());
-      const text = control.kind === 'day' ? bookedDay() : person[name];
+      const text =
+        control.kind === 'day' ? bookedDay() : LEFT_ALONE.includes(name) ? undefined : person[name];
       if (text === undefined || ['radio-group', 'hidden'].includes(control.kind) || (await isFilled(field)))
         continue;
       await steps.take(field, () =>
