@@ -55,6 +55,9 @@ const LEFT_ALONE: ReadonlyArray<string> = [
   'smsOptIn',
 ] satisfies ReadonlyArray<LeadField>;
 
+const answerOf = (person: Readonly<Record<string, string>>, name: string): string | undefined =>
+  LEFT_ALONE.includes(name) ? undefined : person[name];
+
 const typeCode = (page: Page, zipcode: string): Promise<void> =>
   page.getByRole('main').getByRole('textbox', { name: findDealersTexts.zipLabel }).first().fill(zipcode);
 
@@ -104,7 +107,7 @@ export const wayToRequest = async (
   await send.waitFor();
   for (const { name, control } of fieldsOf(dealerModal)) {
     const field = dialog.locator(`[name="${name}"]:visible`);
-    const text = LEFT_ALONE.includes(name) ? undefined : person[name];
+    const text = answerOf(person, name);
     if (text === undefined || control.kind === 'hidden' || (await isFilled(field))) continue;
     await steps.take(field, () => (control.kind === 'select' ? field.selectOption(text) : field.fill(text)));
   }
@@ -131,8 +134,7 @@ export const wayToBooking = async (
       await field.waitFor({ state: 'attached' });
       if (control.kind === 'radio-group')
         await steps.take(dialog.getByRole('radio').first(), () => field.check());
-      const text =
-        control.kind === 'day' ? bookedDay() : LEFT_ALONE.includes(name) ? undefined : person[name];
+      const text = control.kind === 'day' ? bookedDay() : answerOf(person, name);
       if (text === undefined || ['radio-group', 'hidden'].includes(control.kind) || (await isFilled(field)))
         continue;
       await steps.take(field, () =>

@@ -164,6 +164,17 @@ describe('Filling in (sections 4 and 5)', () => {
     expect(request.filling.leave('city', 'Main St')).toBe(false);
   });
 
+  test('asks about each doubtful value once, even when they alternate', () => {
+    const { request } = handed(contactForm);
+    const held = (street: string) => request.filling.leave('addressLine1', street);
+    expect(['Main Street', 'Elm Street', 'Main Street', 'Elm Street'].map(held)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
   test('takes a question back when its value changes', () => {
     const { request, view } = handed(dealerForm);
     request.filling.leave('addressLine1', 'Main St');
