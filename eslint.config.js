@@ -15,6 +15,12 @@ const RAW_HTML = {
     "JSXAttribute[name.name='dangerouslySetInnerHTML'], Property[key.name='dangerouslySetInnerHTML'], Property[key.value='dangerouslySetInnerHTML']",
   message: 'Raw html is rendered in one place only.',
 };
+/** The compiler looks for unknown names only among properties that a literal writes out. */
+const SPREAD_LITERAL = {
+  selector:
+    'ObjectExpression > SpreadElement > ObjectExpression, JSXSpreadAttribute > ObjectExpression:not(:has(> Property[computed=true]))',
+  message: 'Write the properties out: a spread literal may hold names that its type does not know.',
+};
 const SUBSCRIBE = {
   selector: "CallExpression[callee.type='MemberExpression'][callee.property.name='subscribe']",
   message: 'Only ui/bindings subscribes: use useObservable.',
@@ -65,7 +71,7 @@ export default defineConfig(
     rules: {
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
-      'no-restricted-syntax': ['error', RAW_HTML, BY_NAME],
+      'no-restricted-syntax': ['error', RAW_HTML, BY_NAME, SPREAD_LITERAL],
       'no-implicit-globals': 'error',
       'no-param-reassign': 'error',
       'no-else-return': 'error',
@@ -122,7 +128,7 @@ export default defineConfig(
     languageOptions: { globals: { window: 'readonly', globalThis: 'readonly', self: 'readonly' } },
     rules: {
       'no-restricted-globals': withoutGlobals(network, storage, page),
-      'no-restricted-syntax': ['error', RAW_HTML, SUBSCRIBE, BY_NAME],
+      'no-restricted-syntax': ['error', RAW_HTML, SUBSCRIBE, BY_NAME, SPREAD_LITERAL],
     },
   },
   {
@@ -133,10 +139,19 @@ export default defineConfig(
     files: ['ui/bindings/**/*.{ts,tsx}', 'ui/app/start.{ts,tsx}', 'ui/app/start/**/*.{ts,tsx}'],
     rules: { 'no-restricted-globals': 'off' },
   },
-  { files: ['ui/bindings/**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', RAW_HTML, BY_NAME] } },
+  {
+    files: ['ui/bindings/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', RAW_HTML, BY_NAME, SPREAD_LITERAL] },
+  },
   // The only component that renders raw html. Its type accepts only sanitized html.
-  { files: ['ui/components/html/html.tsx'], rules: { 'no-restricted-syntax': ['error', SUBSCRIBE] } },
-  { files: [`${ROWS}/**/*.ts`, ...TESTS], rules: { 'no-restricted-syntax': ['error', RAW_HTML] } },
+  {
+    files: ['ui/components/html/html.tsx'],
+    rules: { 'no-restricted-syntax': ['error', SUBSCRIBE, SPREAD_LITERAL] },
+  },
+  {
+    files: [`${ROWS}/**/*.ts`, ...TESTS],
+    rules: { 'no-restricted-syntax': ['error', RAW_HTML, SPREAD_LITERAL] },
+  },
   {
     files: ['infrastructure/composition/**/*.{ts,tsx}'],
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },

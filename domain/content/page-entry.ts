@@ -27,7 +27,9 @@ export const entryOf = ({
   image,
   blocks,
 }: ContentPage): PageEntry => ({
-  ...{ path, locale, title },
+  path,
+  locale,
+  title,
   ...(isListed !== undefined && { isListed }),
   ...(translationOf !== undefined && { translationOf }),
   ...(canonicalPath !== undefined && { canonicalPath }),

@@ -52,7 +52,8 @@ export function* groupingByPlace(
     for (const [path, inTown] of inState) {
       if (towns.length % STEP === 0) yield;
       towns.push({
-        ...{ path, name: displayName(inTown[0]?.city ?? '', code) },
+        path,
+        name: displayName(inTown[0]?.city ?? '', code),
         dealers: inTown.toSorted(byText(({ name = '' }) => name)),
       });
       count += inTown.length;

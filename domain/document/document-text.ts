@@ -16,6 +16,8 @@ const textsOf = (part: DocumentPart): ReadonlyArray<string> => {
 };
 
 export const searchEntryOf = ({ path, title, subject, parts }: SiteDocument): SearchEntry => ({
-  ...{ path, title, kind: 'document' },
+  path,
+  title,
+  kind: 'document',
   text: [subject, ...parts.flatMap(textsOf)].join(' '),
 });

@@ -16,7 +16,8 @@ const common = <C extends TroubledCategory>(
   category: C,
   anchor: (typeof TROUBLESHOOTING)[C]['symptoms'][number]['anchor'],
 ): CommonSymptom => ({
-  ...{ id, name },
+  id,
+  name,
   system: TROUBLESHOOTING[category].name,
   address: symptomAddress(category, { anchor, name }),
 });

@@ -16,19 +16,23 @@ interface MaintainedCategory {
 }
 
 const monthly = (id: string, task: string, months?: ReadonlyArray<number>): Reminder => ({
-  ...{ id, task },
+  id,
+  task,
   rhythm: { every: 'month', ...(months !== undefined && { months }) },
 });
 const everyMonths = (id: string, task: string, interval: number): Reminder => ({
-  ...{ id, task },
+  id,
+  task,
   rhythm: { every: 'month', interval },
 });
 const weekly = (id: string, task: string, months?: ReadonlyArray<number>): Reminder => ({
-  ...{ id, task },
+  id,
+  task,
   rhythm: { every: 'week', ...(months !== undefined && { months }) },
 });
 const yearly = (id: string, task: string, month: number): Reminder => ({
-  ...{ id, task },
+  id,
+  task,
   rhythm: { every: 'year', month },
 });
 

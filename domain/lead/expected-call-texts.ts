@@ -38,7 +38,8 @@ const clockOf =
   (locale: string) =>
   (minute: number): string =>
     new Intl.DateTimeFormat(locale, {
-      ...{ hour: 'numeric', timeZone: 'UTC' },
+      hour: 'numeric',
+      timeZone: 'UTC',
       ...(minute % 60 !== 0 && { minute: '2-digit' }),
     })
       .format(minute * 60_000)

@@ -30,7 +30,9 @@ export const partsOf = (
   { addressLine1, city, state, zip }: SuggestedAddress,
   codeOfForm: string,
 ): AddressParts => ({
-  ...{ addressLine1, city, state },
+  addressLine1,
+  city,
+  state,
   ...((zip !== '' || isAbroad(state, codeOfForm)) && { zip }),
 });
 
@@ -48,7 +50,11 @@ const suggested = (
   isVerified: boolean,
 ): SuggestedAddress => ({
   label: `${addressLine1}, ${city}, ${state} ${zip}`.trimEnd(),
-  ...{ addressLine1, city, state, zip, isVerified },
+  addressLine1,
+  city,
+  state,
+  zip,
+  isVerified,
 });
 
 /** An address from an address provider. */

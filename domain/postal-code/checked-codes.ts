@@ -37,7 +37,9 @@ export const checkedCodes = (
   );
   const areas = (kind: Kind): ReadonlyArray<string> => (kinds.get(kind) ?? []).map(([area]) => area);
   return {
-    ...{ listed: areas('listed'), approximate: areas('approximate'), nowhere: areas('nowhere') },
+    listed: areas('listed'),
+    approximate: areas('approximate'),
+    nowhere: areas('nowhere'),
     unread: lines.flatMap((line, i) => (read[i] === null && line.trim() !== '' ? [i + 1] : [])),
   };
 };

@@ -68,7 +68,8 @@ export const estimateOf = (system: PlannedSystem, ductwork: Ductwork): PriceEsti
     parts,
     isPriced: start > 0,
     isComplete: parts.every(({ price, comesWith }) => price !== null || comesWith !== null),
-    ...{ from: start + from, to: start + to },
+    from: start + from,
+    to: start + to,
   };
 };
 

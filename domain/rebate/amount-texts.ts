@@ -2,9 +2,12 @@ import { inLanguage, type Translated } from '../content/site-language.ts';
 import type { RebateLanguage } from './rebate-wishes.ts';
 
 const DOLLARS = new Intl.NumberFormat('en-US', {
-  ...{ style: 'currency', currency: 'USD' },
+  style: 'currency',
+  currency: 'USD',
   // Rates may be below a cent: `$0.055 per kWh`.
-  ...{ minimumFractionDigits: 2, maximumFractionDigits: 4, trailingZeroDisplay: 'stripIfInteger' },
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 4,
+  trailingZeroDisplay: 'stripIfInteger',
 });
 const PERCENT = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 2 });
 
@@ -18,8 +21,13 @@ export const shareText = (share: number): string => PERCENT.format(share);
 const UNITS: Translated<Readonly<Record<string, string>>> = {
   en: { kilowatt_hour: 'kWh', kilowatt: 'kW', btuh10k: '10,000 Btu/h' },
   es: {
-    ...{ kilowatt_hour: 'kWh', kilowatt: 'kW', watt: 'vatio', btuh10k: '10,000 Btu/h' },
-    ...{ ton: 'tonelada', square_foot: 'pie cuadrado', unit: 'unidad' },
+    kilowatt_hour: 'kWh',
+    kilowatt: 'kW',
+    watt: 'vatio',
+    btuh10k: '10,000 Btu/h',
+    ton: 'tonelada',
+    square_foot: 'pie cuadrado',
+    unit: 'unidad',
   },
 };
 

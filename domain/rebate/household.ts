@@ -63,8 +63,14 @@ export const US_MEDIAN_YEAR = 2025;
 
 /** HUD's factors for scaling the median income of a family of four to other household sizes. */
 const SIZE_FACTORS: { readonly [size in HouseholdSize]: number } = {
-  ...{ 1: 0.7, 2: 0.8, 3: 0.9, 4: 1 },
-  ...{ 5: 1.08, 6: 1.16, 7: 1.24, 8: 1.32 },
+  1: 0.7,
+  2: 0.8,
+  3: 0.9,
+  4: 1,
+  5: 1.08,
+  6: 1.16,
+  7: 1.24,
+  8: 1.32,
 };
 
 /** The band of a household's income. `median` is the median income of a family of four. */

@@ -65,7 +65,9 @@ export const searchEntriesOf = (
   const headings = headingsOf(page).map(readable).join(' ');
   return [
     {
-      ...{ path, title, kind: kindOf(path) },
+      path,
+      title,
+      kind: kindOf(path),
       ...(headings !== '' && { headings }),
       ...(language !== 'en' && { language }),
       text: texts.filter((text) => text !== '' && text !== asSentence(title)).join(' '),

@@ -33,8 +33,12 @@ const formatIn = (timeZone: string): Intl.DateTimeFormat | null => {
   try {
     const format = new Intl.DateTimeFormat('en-US', {
       timeZone,
-      ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
-      ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
     });
     formats.set(timeZone, format);
     return format;

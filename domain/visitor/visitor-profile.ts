@@ -15,8 +15,18 @@ export interface VisitorProfile extends Readonly<Record<Detail, string>> {
 }
 
 export const EMPTY_PROFILE: VisitorProfile = {
-  ...{ mtaAid: '', mtaSid: '', firstName: '', lastName: '', email: '', phone: '' },
-  ...{ addressLine1: '', city: '', state: '', zip: '', leadIds: [], dealersContacted: [] },
+  mtaAid: '',
+  mtaSid: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  addressLine1: '',
+  city: '',
+  state: '',
+  zip: '',
+  leadIds: [],
+  dealersContacted: [],
 };
 
 /** The details of a profile, as form values. */

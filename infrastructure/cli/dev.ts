@@ -91,17 +91,14 @@ await serve({
   },
   assetsOf: () =>
     Promise.resolve({
-      ...{
-        stylesFor: () => ({ css: LAYER_ORDER, sheet: '/ui/theme/print.css' }),
-        chunks: [],
-        icon: '/icon.svg',
-        fonts: ['/ui/theme/fonts/figtree.woff2', '/ui/theme/fonts/bricolage-grotesque.woff2'],
-        accentFonts: [],
-      },
-      ...{
-        entry: '',
-        boot: DEVELOPING,
-      },
+      stylesFor: () => ({ css: LAYER_ORDER, sheet: '/ui/theme/print.css' }),
+      chunks: [],
+      icon: '/icon.svg',
+      fonts: ['/ui/theme/fonts/figtree.woff2', '/ui/theme/fonts/bricolage-grotesque.woff2'],
+      accentFonts: [],
+
+      entry: '',
+      boot: DEVELOPING,
     }),
   scripts: {
     hours: {

@@ -38,10 +38,7 @@ class DescribedType<A> extends t.Type<A> {
 }
 
 const described = <A>(kind: string, more: Partial<Described> = {}): Type<A> =>
-  new DescribedType<A>({
-    ...{ kind, presence: 'required', missing: texts.noBlock, within: null },
-    ...more,
-  });
+  new DescribedType<A>({ kind, presence: 'required', missing: texts.noBlock, within: null, ...more });
 
 const optional = (missing: string): Partial<Described> => ({ presence: 'optional', missing });
 
@@ -49,7 +46,9 @@ const descriptionOf = (type: t.Mixed): Described =>
   type instanceof DescribedType
     ? type.described
     : {
-        ...{ kind: texts.kind.fields, presence: 'required', missing: texts.noBlock },
+        kind: texts.kind.fields,
+        presence: 'required',
+        missing: texts.noBlock,
         within: (noneWithout) => fieldsIn(type, noneWithout),
       };
 

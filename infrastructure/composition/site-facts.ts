@@ -11,7 +11,8 @@ import { formatPhone, phoneAddress } from '../../domain/phone/phone-format.ts';
 import type { Settings } from '../settings/settings.ts';
 
 const blockSite = ({ brandName, siteUrl, defaultPhone }: Settings): BlockSite => ({
-  ...{ brandName, siteUrl },
+  brandName,
+  siteUrl,
   defaultPhone: {
     text: formatPhone(defaultPhone),
     address: O.getOrElse(() => '')(phoneAddress(defaultPhone)),

@@ -45,7 +45,9 @@ export const styleguide = async (
   return {
     pages: [everyBlock(groups), ...groups.map((group) => groupPage(group, sourcesOf))],
     entries: blocks.map((block) => ({
-      ...{ path: blockAddress(block), title: block.title, kind: 'block' },
+      path: blockAddress(block),
+      title: block.title,
+      kind: 'block',
       headings: [block.name, ...blockFields(block.name, block.definition).map(({ name }) => name)].join(' '),
       text: entryText(block),
     })),
@@ -59,7 +61,9 @@ const shownBlocks = async (
 ): Promise<ReadonlyArray<ShownBlock>> =>
   Promise.all(
     [...definitions].map(async ([name, definition], i, all) => ({
-      ...{ name, definition, title: titleOf(name) },
+      name,
+      definition,
+      title: titleOf(name),
       examples: await readExamples(join(blockFolders, folderOf(name))),
       sameAs: all.slice(0, i).find(([before]) => folderOf(before) === folderOf(name))?.[0] ?? null,
     })),
@@ -71,7 +75,12 @@ interface Group {
 }
 
 const page = (path: string, title: string, blocks: ReadonlyArray<Block>): ContentPage => ({
-  ...{ path, title, blocks, locale: 'en_US', description: texts.description, isListed: false },
+  path,
+  title,
+  blocks,
+  locale: 'en_US',
+  description: texts.description,
+  isListed: false,
 });
 
 /** The page with the examples of every block (contract, section 4), by group. */

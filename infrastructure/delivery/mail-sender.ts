@@ -44,7 +44,8 @@ export class MailSender {
           to: oneAddress(to),
           ...(replyTo !== undefined && { replyTo: oneAddress(replyTo) }),
           subject,
-          ...{ text, html },
+          text,
+          html,
           // Prevents automatic replies.
           headers: { 'Auto-Submitted': 'auto-generated' },
           signal: AbortSignal.timeout(timeoutMs),

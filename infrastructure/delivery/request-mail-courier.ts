@@ -34,7 +34,9 @@ export class RequestMailCourier implements LeadCourier, DigestCourier {
       TE.chainFirst(({ recipient }) => this.limiter.admit(id, recipient, 'digest')),
       TE.chain((addressed) =>
         this.mails.send({
-          ...{ id, to: addressed.recipient, ...requestMail(addressed, this.facts) },
+          id,
+          to: addressed.recipient,
+          ...requestMail(addressed, this.facts),
           ...(visitor !== null && { replyTo: visitor }),
         }),
       ),

@@ -72,7 +72,10 @@ export class IncentivesRebateDirectory implements RebateDirectory {
         E.map((bands) => {
           const programs = programsOf(bands);
           const area = {
-            ...{ ...NO_REBATES, programs, utilities, language: wishes.language },
+            ...NO_REBATES,
+            programs,
+            utilities,
+            language: wishes.language,
             cityState: O.some(`${place.value.city}, ${place.value.state}`),
             income: wishes.household === null ? O.none : incomeOf(bands),
           };

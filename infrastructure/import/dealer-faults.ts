@@ -63,7 +63,9 @@ const phoneFaults = (dealer: Dealer): ReadonlyArray<Fault> => {
   const { phone1, phone2, phone3, fuseInfo = {}, assignedNumbers = [] } = dealer;
   const { permaleasePhone, targetPhone, paidSearchPermalease } = fuseInfo;
   const single = Object.entries({
-    ...{ phone1, phone2, phone3 },
+    phone1,
+    phone2,
+    phone3,
     'fuseInfo.permaleasePhone': permaleasePhone,
     'fuseInfo.targetPhone': targetPhone,
     'fuseInfo.paidSearchPermalease': paidSearchPermalease,

@@ -89,7 +89,9 @@ export const openBuild = (dist: string, { entry, parts, fetchedByScripts }: Ever
       known.set(name, assets);
       return Promise.resolve(assets);
     },
-    ...{ address, inlined, versioned },
+    address,
+    inlined,
+    versioned,
   };
 };
 

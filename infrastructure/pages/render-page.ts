@@ -26,10 +26,14 @@ export const renderPage = async (
     const isCacheable = isSettled && !shown.isPersonal;
     const file = shown.isRepeatable && isCacheable && status === 200 ? dataFileOf(data.json) : null;
     return {
-      ...{ status, foreign, isCacheable },
+      status,
+      foreign,
+      isCacheable,
       html: htmlDocument({
         ...shown,
-        ...{ site: page.site, assets, startsAfterLoad: !isSettled },
+        site: page.site,
+        assets,
+        startsAfterLoad: !isSettled,
         body: body.replaceAll(sheetPlaceholder, sheet),
         data: file === null ? data : { address: pageDataAddress(file, path, query) },
       }),

@@ -102,6 +102,7 @@ const renderText = (pdf: PDFDocument, element: Element, { fill }: Pen): void => 
   pdf.font('bold').fontSize(Number(attribs['font-size'])).fillColor(fill);
   const before = pdf.widthOfString(words) * (ANCHORS[attribs['text-anchor'] ?? 'start'] ?? 0);
   pdf.text(words, Number(attribs['x']) - before, Number(attribs['y']), {
-    ...{ lineBreak: false, baseline: 'alphabetic' },
+    lineBreak: false,
+    baseline: 'alphabetic',
   });
 };

@@ -30,7 +30,8 @@ const written = (random: Random, { rating, answered }: Opinion): Review => {
   const date = dayBefore(daysAgo);
   const review = {
     authorName: `${random.pick(words.firstNames)} ${random.pick(INITIALS)}.`,
-    ...{ rating, date },
+    rating,
+    date,
     text: reviewText(random, rating, date),
   };
   if (!answered) return review;

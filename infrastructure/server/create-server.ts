@@ -82,9 +82,14 @@ export interface ServerTimes extends ConnectionTimes {
 }
 
 const TIMES: ServerTimes = {
-  ...{ requestTimeout: 15_000, headersTimeout: 10_000, checkEvery: 2_000 },
-  ...{ keepAlive: 65_000, stalled: 12_000 },
-  ...{ closeIdleEvery: 50, closeSilentAfter: 500, closeAllAfter: 5_000 },
+  requestTimeout: 15_000,
+  headersTimeout: 10_000,
+  checkEvery: 2_000,
+  keepAlive: 65_000,
+  stalled: 12_000,
+  closeIdleEvery: 50,
+  closeSilentAfter: 500,
+  closeAllAfter: 5_000,
 };
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -125,7 +130,8 @@ export const createServer = async (
     // Requests that were accepted get their response even while the server closes.
     return503OnClosing: false,
     http: {
-      ...{ headersTimeout: times.headersTimeout, connectionsCheckingInterval: times.checkEvery },
+      headersTimeout: times.headersTimeout,
+      connectionsCheckingInterval: times.checkEvery,
       // `refuseUnusable` checks the header and answers with the usual headers.
       requireHostHeader: false,
     },

@@ -15,10 +15,7 @@ export interface ProblemExtensions {
 
 /** The JSON of a problem (RFC 9457). `detail` is for people and holds nothing personal. */
 export const problemText = (status: number, detail: string, more: ProblemExtensions = {}): string =>
-  JSON.stringify({
-    ...{ type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail },
-    ...more,
-  });
+  JSON.stringify({ type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail, ...more });
 
 /** Answers with `application/problem+json`. */
 export const sendProblem = (

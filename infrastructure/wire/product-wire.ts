@@ -74,7 +74,9 @@ const toProduct = (
   const type = productTypeOf(wire.product_type);
   return {
     id: productId ?? slugOf(`${wire.product_type ?? ''} ${name}`),
-    ...{ category, modelFamily, name },
+    category,
+    modelFamily,
+    name,
     ...(type !== undefined && { type }),
     ...(product_link !== undefined && { link: product_link }),
     ...(image !== undefined && { image }),

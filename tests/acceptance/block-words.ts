@@ -84,8 +84,11 @@ const BLOCKS: Readonly<Record<string, Maker>> = {
   'picture with text': ({ 'heads the page': heads, picture, ...fields }) =>
     siteBlock('fifty-fifty', {
       ...named(fields, {
-        ...{ title: 'title', text: 'content', background: 'backgroundColor' },
-        ...{ button: 'button_text', 'button leads to': 'button_url' },
+        title: 'title',
+        text: 'content',
+        background: 'backgroundColor',
+        button: 'button_text',
+        'button leads to': 'button_url',
       }),
       ...(picture !== undefined && { image: pictureAddress(picture) }),
       ...(heads === 'yes' && { heading_tag: 'h1' }),

@@ -16,12 +16,20 @@ const ruleOf = (
   scenarios: ReadonlyArray<string>,
   background: ReadonlyArray<string> = [],
 ): SpecifiedRule => ({
-  ...{ anchor: anchorOf(name) || 'in-general', name, prose: '' },
+  anchor: anchorOf(name) || 'in-general',
+  name,
+  prose: '',
   background: background.map(stepOf),
   scenarios: scenarios.map((title) => ({
     anchor: `scenario-${anchorOf(title)}`,
     gherkin: {
-      ...{ id: title, name: title, keyword: 'Scenario', description: '', location, tags: [], examples: [] },
+      id: title,
+      name: title,
+      keyword: 'Scenario',
+      description: '',
+      location,
+      tags: [],
+      examples: [],
       steps: Array.from({ length: 12 }, (_, at) => stepOf(`${title} does ${at}`)),
     },
     verdicts: {
@@ -43,7 +51,9 @@ const FEATURES: ReadonlyArray<SpecifiedFeature> = [
     ],
   },
   {
-    ...{ anchor: 'rebates-credits', name: 'Rebates & credits', prose: '' },
+    anchor: 'rebates-credits',
+    name: 'Rebates & credits',
+    prose: '',
     rules: [ruleOf('An amount', ['Up to an amount'])],
   },
   { anchor: 'reviews', name: 'Reviews', prose: '', rules: [ruleOf('Stars', ['Halves', 'Wholes'])] },
@@ -166,7 +176,9 @@ describe('The living specification', () => {
 
   test('opens and can be searched in less than 3 seconds with 500 scenarios', async () => {
     const many = Array.from({ length: 50 }, (_, feature) => ({
-      ...{ anchor: `f${feature}`, name: `Feature ${feature}`, prose: '' },
+      anchor: `f${feature}`,
+      name: `Feature ${feature}`,
+      prose: '',
       rules: [
         ruleOf(
           'Rule',

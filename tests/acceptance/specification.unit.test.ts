@@ -12,8 +12,14 @@ const folder = mkdtempSync(join(tmpdir(), 'specs-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const pickle = (name: string, uri = 'a.feature', line = 1) => ({
-  ...{ id: name, uri, name, language: 'en', location: { line } },
-  ...{ steps: [], tags: [], astNodeIds: [name] },
+  id: name,
+  uri,
+  name,
+  language: 'en',
+  location: { line },
+  steps: [],
+  tags: [],
+  astNodeIds: [name],
 });
 const [first, second] = [pickle('first'), pickle('second', 'a.feature', 9)];
 
@@ -75,15 +81,25 @@ describe('The results file', () => {
 
 describe('A scenario on the page', () => {
   const gherkin = (id: string, name: string) => ({
-    ...{ id, name, keyword: 'Scenario', description: '', location: { line: 1 } },
-    ...{ tags: [], steps: [], examples: [] },
+    id,
+    name,
+    keyword: 'Scenario',
+    description: '',
+    location: { line: 1 },
+    tags: [],
+    steps: [],
+    examples: [],
   });
   const [scenario] = specificationOf(
     [
       {
         comments: [],
         feature: {
-          ...{ name: 'Rebates & credits', description: '', keyword: 'Feature', language: 'en', tags: [] },
+          name: 'Rebates & credits',
+          description: '',
+          keyword: 'Feature',
+          language: 'en',
+          tags: [],
           location: { line: 1 },
           children: [{ scenario: gherkin('first', 'An <amount>') }],
         },

@@ -44,7 +44,10 @@ export const skipped = (what: string, want: string): Figure => ({
 });
 
 const counted = (what: string, measured: number, goal: Goal, note: string | undefined): Figure => ({
-  ...{ what, measured, unit: 'count', goal },
+  what,
+  measured,
+  unit: 'count',
+  goal,
   ...(note !== undefined && { note }),
 });
 

@@ -63,7 +63,8 @@ const pagesOf = async (site: string): Promise<TimedPages> => {
   return {
     'The page of a dealer': await latencies(chosen),
     'The page of a town': await latencies(towns),
-    ...{ parts: parts.length, addresses: all.length },
+    parts: parts.length,
+    addresses: all.length,
     slowestPart: Math.max(...answers.map(({ ms }) => ms)),
   };
 };
@@ -103,12 +104,15 @@ export const measureManyDealers: Measurement = (pace) =>
         ...KINDS.map((kind): Figure => ({
           what: `${kind} among ${MANY} dealers / among ${FEW}, median latency`,
           measured: pagesOfMany[kind] / pagesOfFew[kind],
-          ...{ unit: 'ratio', goal: { atMost: 1.3 } },
+          unit: 'ratio',
+          goal: { atMost: 1.3 },
           note: `${pagesOfMany[kind].toFixed(1)} ms / ${pagesOfFew[kind].toFixed(1)} ms`,
         })),
         {
           what: `The sitemap of ${MANY} dealers, its slowest part`,
-          ...{ measured: pagesOfMany.slowestPart, unit: 'ms', goal: { atMost: 1_000 } },
+          measured: pagesOfMany.slowestPart,
+          unit: 'ms',
+          goal: { atMost: 1_000 },
           note: `${pagesOfMany.parts} parts, ${pagesOfMany.addresses} addresses`,
         },
       ];

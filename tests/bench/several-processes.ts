@@ -23,7 +23,8 @@ type Asked = Pick<Load, 'connections' | 'headers' | 'requests'>;
 const ASKED: Readonly<Record<string, () => Asked>> = {
   'Cached page': () => ({ connections: 50, headers: AS_A_BROWSER, requests: [{ path: '/' }] }),
   'Uncached page': () => ({
-    ...{ connections: 10, headers: AS_A_BROWSER },
+    connections: 10,
+    headers: AS_A_BROWSER,
     requests: each(zips().map((zip) => `/find-a-dealer/?zipcode=${zip}`)),
   }),
   'Dealer search': () => ({ connections: 50, requests: each(zips().slice(0, 50).map(searchOf)) }),

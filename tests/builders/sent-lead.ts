@@ -29,6 +29,14 @@ const { firstName, lastName, email, phone, addressLine1, city, state, zip } = EV
 
 /** A lead as a visitor sends it, from the contact modal by default. */
 export const aSentLead = (said: LeadAsSent = {}): LeadAsSent => ({
-  ...{ formId: 'contact-modal', firstName, lastName, email, phone, addressLine1, city, state, zip },
+  formId: 'contact-modal',
+  firstName,
+  lastName,
+  email,
+  phone,
+  addressLine1,
+  city,
+  state,
+  zip,
   ...said,
 });

@@ -21,12 +21,24 @@ export interface FaultPace {
 }
 
 export const FULL: FaultPace = {
-  ...{ kills: 200, keys: 1000, leads: 1000, watched: 1000, restarts: 20 },
-  ...{ stored: 500_000, untilParked: true, weekHourMs: 3_400 },
+  kills: 200,
+  keys: 1000,
+  leads: 1000,
+  watched: 1000,
+  restarts: 20,
+  stored: 500_000,
+  untilParked: true,
+  weekHourMs: 3_400,
 };
 export const SHORT: FaultPace = {
-  ...{ kills: 20, keys: 200, leads: 100, watched: 200, restarts: 4 },
-  ...{ stored: 20_000, untilParked: false, weekHourMs: 300 },
+  kills: 20,
+  keys: 200,
+  leads: 100,
+  watched: 200,
+  restarts: 4,
+  stored: 20_000,
+  untilParked: false,
+  weekHourMs: 300,
 };
 
 /** Injects a fault into the built site and measures the results. Rejects if that is impossible. */

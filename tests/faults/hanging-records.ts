@@ -97,8 +97,12 @@ const measureProviders = async (): Promise<ReadonlyArray<Figure>> => {
     provider.serve('/api/v1/utilities', hangingAt(bad, answering({ utilities: {} })));
     provider.serve('/api/v1/calculator', answering(NO_INCENTIVES));
     const settings = {
-      ...{ ...QUIET, DATABASE_URL: '', DEALER_API_HOST: address, REVIEWS_API_HOST: address },
-      ...{ INCENTIVES_API_URL: address, INCENTIVES_API_KEY: 'key' },
+      ...QUIET,
+      DATABASE_URL: '',
+      DEALER_API_HOST: address,
+      REVIEWS_API_HOST: address,
+      INCENTIVES_API_URL: address,
+      INCENTIVES_API_KEY: 'key',
     };
     const figures: Figure[] = [];
     await usingSite(settings, async ({ address: site }) => {

@@ -29,7 +29,9 @@ const stalls = () => {
     enable: () => true,
     reset: () => void (max = 0),
     percentile: () => 0,
-    ...{ min: 0, mean: 0, stddev: 0 },
+    min: 0,
+    mean: 0,
+    stddev: 0,
     get max() {
       return max * 1e6;
     },

@@ -66,7 +66,9 @@ const measureImport = async (
       2,
     ),
     {
-      ...{ what: `${WHAT}: time until both show the imported dealer`, measured: took, unit: 's' },
+      what: `${WHAT}: time until both show the imported dealer`,
+      measured: took,
+      unit: 's',
       goal: { atMost: SHOWN_WITHIN_S },
     },
     none(`${WHAT}: additional versions of one page`, new Set(tags).size - 1),
@@ -79,8 +81,11 @@ const measure = (storage: Storage, redisUrl: string): Promise<ReadonlyArray<Figu
   replica.searchParams.set('options', '-c default_transaction_read_only=on');
   const settingsOf = (name: string) => ({
     ...storage.settings,
-    ...{ DATABASE_READ_URL: replica.toString(), REDIS_URL: redisUrl, RATE_LIMIT: String(LIMIT) },
-    ...{ TRUST_PROXY: '127.0.0.1', DATA_DIR: join(storage.dataDir, name) },
+    DATABASE_READ_URL: replica.toString(),
+    REDIS_URL: redisUrl,
+    RATE_LIMIT: String(LIMIT),
+    TRUST_PROXY: '127.0.0.1',
+    DATA_DIR: join(storage.dataDir, name),
   });
   return usingSite(settingsOf('first'), (first) =>
     usingSite(settingsOf('second'), (second) => {

@@ -46,7 +46,10 @@ export const others = (answers: ReadonlyArray<Timed>, status: number): number =>
   answers.filter((answer) => answer.status !== status).length;
 /** The figure for the slowest answer and its limit. */
 export const within = (what: string, answers: ReadonlyArray<Timed>, seconds: number): Figure => ({
-  ...{ what, measured: slowest(answers), unit: 's', goal: { atMost: seconds } },
+  what,
+  measured: slowest(answers),
+  unit: 's',
+  goal: { atMost: seconds },
 });
 
 /** Pages and searches during a freeze; each has its own address, so that none is cached. */

@@ -9,7 +9,9 @@ import type { FaultMeasurement } from './fault-measurement.ts';
 import { QUIET } from './storage.ts';
 
 const paragraph = (text: string) => ({
-  ...{ name: 'core/paragraph', attributes: {}, innerBlocks: [] },
+  name: 'core/paragraph',
+  attributes: {},
+  innerBlocks: [],
   originalContent: `<p>${text}</p>`,
 });
 

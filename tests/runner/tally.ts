@@ -47,7 +47,9 @@ export const ofLastLine = ({ output }: Ending): Tally => {
     ? { ...NOTHING, failed: 1 }
     : {
         ...NOTHING,
-        ...{ passed: Number(passed), failed: Number(failed) },
-        ...{ skipped: linesOf('skipped: '), repeated: linesOf('repeated: ') },
+        passed: Number(passed),
+        failed: Number(failed),
+        skipped: linesOf('skipped: '),
+        repeated: linesOf('repeated: '),
       };
 };

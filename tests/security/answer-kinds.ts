@@ -57,9 +57,7 @@ export const WRONG_METHODS: ReadonlyArray<AnswerKind> = [
   ['GET', '/api/leads'],
   ['PUT', '/api/dealers/locate'],
   ['POST', '/robots.txt'],
-].map(([method = '', path = '']) => ({
-  ...{ name: `${method} ${path}`, status: 405, ask: calling(method, path) },
-}));
+].map(([method = '', path = '']) => ({ name: `${method} ${path}`, status: 405, ask: calling(method, path) }));
 
 /** Every kind of answer of the server, except those of a busy server. */
 export const ANSWER_KINDS: ReadonlyArray<AnswerKind> = [

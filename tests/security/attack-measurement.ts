@@ -42,6 +42,9 @@ const examplesOf = (found: ReadonlyArray<string>): string => {
 
 /** A count that must be zero; the note lists the first few items. */
 export const noneOf = (what: string, found: ReadonlyArray<string>): Figure => ({
-  ...{ what, measured: found.length, unit: 'count', goal: { atMost: 0 } },
+  what,
+  measured: found.length,
+  unit: 'count',
+  goal: { atMost: 0 },
   ...(found.length > 0 && { note: examplesOf(found) }),
 });

@@ -30,15 +30,21 @@ const PATHS: Readonly<Record<string, string>> = {
 /** One canary for every form. */
 export const CANARIES: ReadonlyArray<Canary> = formsOn(() => dayFromNow(0)).map((form) => {
   const person = {
-    ...{ firstName: NAME, lastName: `${NAME}son`, email: CANARY_EMAIL, phone: PHONE },
-    ...{ addressLine1: `${STREET_NUMBER} ${NAME} St`, city: `${NAME}ville`, comments: `${NAME} says so.` },
+    firstName: NAME,
+    lastName: `${NAME}son`,
+    email: CANARY_EMAIL,
+    phone: PHONE,
+    addressLine1: `${STREET_NUMBER} ${NAME} St`,
+    city: `${NAME}ville`,
+    comments: `${NAME} says so.`,
     // A bookable day, from tomorrow on, in every time zone.
     preferredDate: bookableDays(dayFromNow(1)).at(0) ?? '',
   };
   const filled: Readonly<Record<string, string>> = { ...EVERY_FIELD, ...person };
   const names = fieldsOf(form).map(({ name }) => name);
   return {
-    ...{ formId: form.id, path: PATHS[form.id] ?? '/contact/' },
+    formId: form.id,
+    path: PATHS[form.id] ?? '/contact/',
     fields: Object.fromEntries(names.map((name) => [name, filled[name] ?? ''])),
   };
 });

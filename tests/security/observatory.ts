@@ -74,7 +74,10 @@ export const measureObservatory: AttackMeasurement = async () => {
       });
       const { scan, tests } = JSON.parse(output) as Scan;
       const score: Figure = {
-        ...{ what: WHAT, measured: scan.score, unit: 'score', goal: { atLeast: MIN_SCORE } },
+        what: WHAT,
+        measured: scan.score,
+        unit: 'score',
+        goal: { atLeast: MIN_SCORE },
         note: `grade ${scan.grade}`,
       };
       const failed = Object.entries(tests).filter(([, { pass }]) => !pass);

@@ -83,7 +83,9 @@ export const restAnswer = (content: Content, request: IncomingMessage): RestAnsw
           const { width, height } = item;
           return [
             {
-              ...{ id, source_url: item.sourceUrl, alt_text: item.altText ?? '' },
+              id,
+              source_url: item.sourceUrl,
+              alt_text: item.altText ?? '',
               title: { rendered: item.title ?? '' },
               media_details: width === undefined ? [] : { width, height },
             },
@@ -135,7 +137,10 @@ const itemOf = (content: Content, page: Page, base: string, mayEdit: boolean): o
   const isProtected = password !== undefined;
   const raw = markup(blocks);
   return {
-    ...{ id, status: 'publish', link: `${base}${uri ?? path}`, date: article?.date ?? '2026-01-01T00:00:00' },
+    id,
+    status: 'publish',
+    link: `${base}${uri ?? path}`,
+    date: article?.date ?? '2026-01-01T00:00:00',
     title: { rendered: title },
     excerpt: { rendered: article?.excerpt ?? '<p>Written by WordPress itself.</p>' },
     content: {
@@ -148,7 +153,8 @@ const itemOf = (content: Content, page: Page, base: string, mayEdit: boolean): o
     ...(article !== undefined && { categories: category === undefined ? [] : [categoryId(content, page)] }),
     ...(seo !== null && {
       yoast_head_json: {
-        ...{ title: seo?.title, description: seo?.metaDesc },
+        title: seo?.title,
+        description: seo?.metaDesc,
         ...(seo?.readingTime !== undefined && {
           twitter_misc: { 'Written by': 'Ann', 'Est. reading time': `${seo.readingTime} minutes` },
         }),

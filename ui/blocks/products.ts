@@ -68,12 +68,18 @@ const categoryIn = (
 ): UnplacedProduct => {
   const { heading, blurb, words } = productTextsIn(language).categories[name];
   return {
-    ...{ text: heading, details: blurb, words, family },
+    text: heading,
+    details: blurb,
+    words,
+    family,
     image: drawingOf(name),
     href: language === 'en' ? path : (translations[path] ?? null),
   };
 };
 
 const drawingOf = (name: ProductCategoryName): Media => ({
-  ...{ src: `/drawings/products/${name}.svg`, alt: '', width: 600, height: 600 },
+  src: `/drawings/products/${name}.svg`,
+  alt: '',
+  width: 600,
+  height: 600,
 });

@@ -29,7 +29,8 @@ export const paragraph = (text: string): MailPart => ({ kind: 'paragraph', text 
 /** The mail about a request to the dealer, or to the site's own mailbox: the request and the visitor's contact details. */
 export const requestMail = (addressed: AddressedRequest, { brandName }: MailFacts): MailText =>
   mailText({
-    ...{ language: 'en', brandName },
+    language: 'en',
+    brandName,
     subject: requestSubject(addressed),
     parts: [
       paragraph(
@@ -80,7 +81,8 @@ export const requestDigest = (
   { brandName }: MailFacts,
 ): MailText =>
   mailText({
-    ...{ language: 'en', brandName },
+    language: 'en',
+    brandName,
     subject: `${brandName}: ${requests.length} new ${requests.length === 1 ? 'request' : 'requests'}${urgentNote(requests)}`,
     parts: [
       paragraph(
@@ -144,7 +146,11 @@ const milesText = (miles: number | undefined): string =>
 /** `November 20, 2026 at 6:00 AM CST` in the visitor's time zone, or in UTC when that is unknown. */
 const receivedText = (acceptedAt: number, timeZone: O.Option<string>): string =>
   new Date(acceptedAt).toLocaleString('en-US', {
-    ...{ year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
     timeZone: O.getOrElse(() => 'UTC')(timeZone),
     timeZoneName: 'short',
   });

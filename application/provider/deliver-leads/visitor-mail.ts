@@ -36,7 +36,8 @@ interface VisitorTexts extends MailFacts {
 }
 
 const inEnglish = ({ reference, dealer, number, later, brandName, phone }: VisitorTexts): WrittenMail => ({
-  ...{ language: 'en', brandName },
+  language: 'en',
+  brandName,
   subject: `${brandName}: we’ve received your request ${reference}`,
   parts: [
     paragraph('Thank you!'),
@@ -49,7 +50,9 @@ const inEnglish = ({ reference, dealer, number, later, brandName, phone }: Visit
       ? []
       : [{ kind: 'call', label: `Call your dealer: ${number}`, phone: number } as const]),
     {
-      ...{ kind: 'list', isOrdered: true, label: 'What happens next' },
+      kind: 'list',
+      isOrdered: true,
+      label: 'What happens next',
       items:
         dealer === ''
           ? []
@@ -65,7 +68,8 @@ const inEnglish = ({ reference, dealer, number, later, brandName, phone }: Visit
 });
 
 const inFrench = ({ reference, dealer, number, later, brandName, phone }: VisitorTexts): WrittenMail => ({
-  ...{ language: 'fr', brandName },
+  language: 'fr',
+  brandName,
   subject: `${brandName} : nous avons reçu votre demande ${reference}`,
   parts: [
     paragraph('Merci!'),
@@ -78,7 +82,9 @@ const inFrench = ({ reference, dealer, number, later, brandName, phone }: Visito
       ? []
       : [{ kind: 'call', label: `Appeler le concessionnaire : ${number}`, phone: number } as const]),
     {
-      ...{ kind: 'list', isOrdered: true, label: 'La suite\u00a0' },
+      kind: 'list',
+      isOrdered: true,
+      label: 'La suite\u00a0',
       items:
         dealer === ''
           ? []
@@ -94,7 +100,8 @@ const inFrench = ({ reference, dealer, number, later, brandName, phone }: Visito
 });
 
 const inSpanish = ({ reference, dealer, number, later, brandName, phone }: VisitorTexts): WrittenMail => ({
-  ...{ language: 'es', brandName },
+  language: 'es',
+  brandName,
   subject: `${brandName}: recibimos su solicitud ${reference}`,
   parts: [
     paragraph('¡Gracias!'),
@@ -107,7 +114,9 @@ const inSpanish = ({ reference, dealer, number, later, brandName, phone }: Visit
       ? []
       : [{ kind: 'call', label: `Llamar al distribuidor: ${number}`, phone: number } as const]),
     {
-      ...{ kind: 'list', isOrdered: true, label: 'Lo que sigue' },
+      kind: 'list',
+      isOrdered: true,
+      label: 'Lo que sigue',
       items:
         dealer === ''
           ? []

@@ -34,8 +34,11 @@ export class ExplainDealer {
         return dealer === undefined
           ? null
           : {
-              ...{ zipcode: code, cid: companyId, ...placeOf(answer, index) },
-              ...{ ...bucketOf(answer, dealer), seed },
+              zipcode: code,
+              cid: companyId,
+              ...placeOf(answer, index),
+              ...bucketOf(answer, dealer),
+              seed,
               distanceMiles: dealer.distanceMiles ?? null,
               numbers: [null, ...NUMBER_TYPES].map((type) => this.numberOf(dealer, type)),
             };

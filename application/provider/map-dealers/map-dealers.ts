@@ -77,7 +77,10 @@ export class MapDealers {
           dealer.showAddress === true && dealer.location !== undefined
             ? O.some(
                 this.of({
-                  ...{ middle: dealer.location, middleText: null, distances: [], total: 1 },
+                  middle: dealer.location,
+                  middleText: null,
+                  distances: [],
+                  total: 1,
                   unit: unit ?? unitOf(dealer.zipcode),
                   markers: [{ ...dealer.location, number: '', name: nameOf(dealer) }],
                 }),
@@ -141,7 +144,11 @@ export class MapDealers {
     const middle = { lat, lon };
     const reach = middleText === null ? AROUND_DEALER_MILES : reachOf(distances);
     return {
-      ...{ middle, middleText, reach, markers, total },
+      middle,
+      middleText,
+      reach,
+      markers,
+      total,
       rings: ringsWithin(reach, unit),
       towns: this.ports.towns.near(middle, reach, MAX_TOWNS),
     };

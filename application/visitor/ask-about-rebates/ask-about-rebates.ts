@@ -86,7 +86,9 @@ export class AskAboutRebates implements RebateContact {
   constructor(private readonly parts: AskAboutRebatesParts) {
     this.isOpen = new BehaviorSubject(false);
     this.view = new BehaviorSubject<AskAboutRebatesView>({
-      ...{ form: 'closed', lead: askAboutRebatesTexts.lead, confirmation: null },
+      form: 'closed',
+      lead: askAboutRebatesTexts.lead,
+      confirmation: null,
     });
     this.view$ = this.view.asObservable();
     const { request, choice, estimate$, found$, parameters } = parts;

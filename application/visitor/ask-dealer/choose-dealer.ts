@@ -44,17 +44,20 @@ export interface ChooseDealerView {
 /** Chooses the dealer for a form that is part of a page (specification, section 2: schedule service; contract, section 6). */
 export class ChooseDealer {
   private readonly view = new BehaviorSubject<ChooseDealerView>({
-    ...{
-      dealers: [],
-      selected: null,
-      missingFrom: null,
-      isClosest: false,
-      card: null,
-      expected: null,
-      lookUp: 'settled',
-    },
-    ...{ zipcode: '', isMalformed: false, asked: null, searchAction: '', unsearched: '' },
-    ...{ action: '', waitAddress: '' },
+    dealers: [],
+    selected: null,
+    missingFrom: null,
+    isClosest: false,
+    card: null,
+    expected: null,
+    lookUp: 'settled',
+    zipcode: '',
+    isMalformed: false,
+    asked: null,
+    searchAction: '',
+    unsearched: '',
+    action: '',
+    waitAddress: '',
   });
   private readonly subscription = new Subscription();
   private found: FindDealersView | null = null;
@@ -119,11 +122,16 @@ export class ChooseDealer {
     const cards = found?.kind === 'found' ? found.page.items : [];
     const card = cards.find(({ companyId }) => companyId !== null && companyId === selected?.companyId);
     this.view.next({
-      ...{ dealers, selected, card: card ?? null, asked: this.asked },
-      ...{ zipcode, isMalformed: zipcode !== '' && normalCode(zipcode) === null },
+      dealers,
+      selected,
+      card: card ?? null,
+      asked: this.asked,
+      zipcode,
+      isMalformed: zipcode !== '' && normalCode(zipcode) === null,
       missingFrom: isAsked && dealers.length > 0 ? missingFrom(chosen, found) : null,
       isClosest: selected !== null && selected === dealers[0],
-      ...{ expected: lookUpOf(found) === 'settled' ? null : this.preferred, lookUp: lookUpOf(found) },
+      expected: lookUpOf(found) === 'settled' ? null : this.preferred,
+      lookUp: lookUpOf(found),
       ...this.addresses(zipcode),
     });
     if (found?.place !== undefined) this.request.filling.expect(knownOf(found));

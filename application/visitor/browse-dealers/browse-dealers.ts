@@ -149,9 +149,13 @@ export class BrowseDealers implements DealersByPlace {
     this.ports.findDealers.present({ zipcode: '', randomizeBuckets: [], dealers: shown }, search, path);
     return {
       kind: 'town',
-      ...{ path, name, town, count: near.length },
+      path,
+      name,
+      town,
+      count: near.length,
       trail: placeTrail({ state: state.code }, states),
-      ...{ heading: townHeading(town), lead: townLead(near.length, town) },
+      heading: townHeading(town),
+      lead: townLead(near.length, town),
       all:
         code === undefined || near.length <= MAX_IN_TOWN
           ? null
@@ -184,8 +188,12 @@ const allPlaces = (path: string, states: ReadonlyArray<DealerState>): BrowseDeal
   }));
   return {
     kind: 'places',
-    ...{ path, trail: [], state: null, name: browseDealersTexts.dealers },
-    ...{ heading: browseDealersTexts.heading, lead: browseDealersTexts.lead },
+    path,
+    trail: [],
+    state: null,
+    name: browseDealersTexts.dealers,
+    heading: browseDealersTexts.heading,
+    lead: browseDealersTexts.lead,
     count: states.reduce((sum, { count }) => sum + count, 0),
     groups: groups.filter(({ places }) => places.length > 0),
     pages: [],
@@ -202,8 +210,13 @@ const placesOf = (
   const state = regionName(code);
   return {
     kind: 'places',
-    ...{ path: pagePath(path, shown.number), state, name: state, count, trail: placeTrail({}, states) },
-    ...{ heading: stateHeading(state), lead: stateLead(count, towns.length, state) },
+    path: pagePath(path, shown.number),
+    state,
+    name: state,
+    count,
+    trail: placeTrail({}, states),
+    heading: stateHeading(state),
+    lead: stateLead(count, towns.length, state),
     groups: [
       {
         heading: browseDealersTexts.towns,

@@ -69,8 +69,11 @@ const askedIn = (query: AddressQuery): TabAndFilter => ({
 /** Shows a tab of the document library, filtered by the address or by typing (specification, section 9). */
 export class BrowseDocuments {
   private readonly asked = new BehaviorSubject<AskedDocuments>({
-    ...{ tab: '', filter: '', announcedFilter: null },
-    ...{ isTabAnnounced: false, moves: 0 },
+    tab: '',
+    filter: '',
+    announcedFilter: null,
+    isTabAnnounced: false,
+    moves: 0,
   });
   private readonly returns: Subscription;
   private pause = Subscription.EMPTY;

@@ -54,8 +54,15 @@ const IDLE: EstimateResult = { kind: 'idle' };
 const NOTHING_ASKED: EstimateSavingsView = {
   ...IDLE,
   box: {
-    ...{ path: '', zip: '', asked: null, choice: NO_CHOICE, address: '', zipError: null },
-    ...{ stated: NOTHING_STATED, language: 'en', isUpdating: false },
+    path: '',
+    zip: '',
+    asked: null,
+    choice: NO_CHOICE,
+    address: '',
+    zipError: null,
+    stated: NOTHING_STATED,
+    language: 'en',
+    isUpdating: false,
     returns: 0,
   },
 };

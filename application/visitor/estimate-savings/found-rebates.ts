@@ -60,7 +60,10 @@ export const foundRebates = (
   const { locale } = SITE_LANGUAGES[rebateLanguage(language)];
   const dayIn = (timeZone: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
   const showing: Showing = {
-    ...{ texts, day, band: incomeIn(rebates), isForeign: rebates.language !== rebateLanguage(language) },
+    texts,
+    day,
+    band: incomeIn(rebates),
+    isForeign: rebates.language !== rebateLanguage(language),
     dayText: (instant) => dayIn('UTC').format(instant),
   };
   const { band, isForeign } = showing;
@@ -122,16 +125,15 @@ export const shownUtilities = (utilities: AreaUtilities, texts: FoundTexts): Sho
   if (kinds.length === 0) return null;
   const { open, form, submit, labels, none, unknown } = texts.utility;
   return {
-    ...{
-      text: texts.assumedUtilities(namesOfChosen(utilities)),
-      open,
-      form,
-      submit,
-      note: null,
-      error: null,
-    },
+    text: texts.assumedUtilities(namesOfChosen(utilities)),
+    open,
+    form,
+    submit,
+    note: null,
+    error: null,
     fields: kinds.map((kind) => ({
-      ...{ name: UTILITY_PARAMETERS[kind], label: labels[kind] },
+      name: UTILITY_PARAMETERS[kind],
+      label: labels[kind],
       options: [
         ...utilities[kind].offered.map(({ id, name }) => ({ value: id, label: name })),
         ...(kind === 'gas' ? [{ value: NO_UTILITY, label: none }] : []),

@@ -37,17 +37,23 @@ export const shownHousehold = (
           texts.confirmIncome,
         ];
   return {
-    ...{ text: paid.join(' '), open, form, submit },
+    text: paid.join(' '),
+    open,
+    form,
+    submit,
     fields: [
       {
-        ...{ name: HOUSEHOLD_FIELDS.income, label: labels.income, chosen: household?.income ?? '' },
+        name: HOUSEHOLD_FIELDS.income,
+        label: labels.income,
+        chosen: household?.income ?? '',
         options: [
           { value: '', label: unsaid },
           ...INCOME_RANGES.map((range) => ({ value: range, label: capitalized(rangeText(range, texts)) })),
         ],
       },
       {
-        ...{ name: HOUSEHOLD_FIELDS.size, label: labels.size },
+        name: HOUSEHOLD_FIELDS.size,
+        label: labels.size,
         chosen: String(household?.size ?? ASSUMED_SIZE),
         options: HOUSEHOLD_SIZES.map((size) => ({ value: String(size), label: texts.size(size) })),
       },

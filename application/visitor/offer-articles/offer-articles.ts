@@ -68,7 +68,9 @@ const offered = (
 ): OfferedArticle => {
   const day = O.toNullable(dayIn(date));
   return {
-    ...{ path, title, image },
+    path,
+    title,
+    image,
     label: category?.name ?? null,
     minutes: readingTime === null ? null : offerArticlesTexts(language).minutes(readingTime),
     date: day === null ? null : { day, text: articleDateText(day, language) },

@@ -62,8 +62,19 @@ export interface PlanSystemPorts {
  */
 export class PlanSystem {
   private readonly view = new BehaviorSubject<PlanSystemView>({
-    ...{ system: '', home: '', ductwork: '', tier: '', area: '', zip: '', address: '', changes: 0 },
-    ...{ error: null, zipError: null, areaError: null, plan: null, inArea: null },
+    system: '',
+    home: '',
+    ductwork: '',
+    tier: '',
+    area: '',
+    zip: '',
+    address: '',
+    changes: 0,
+    error: null,
+    zipError: null,
+    areaError: null,
+    plan: null,
+    inArea: null,
   });
 
   /** Replays its latest value, never completes. */
@@ -101,7 +112,9 @@ export class PlanSystem {
     const { resumed: inArea } = this;
     this.resumed = null;
     this.change({
-      ...{ ...choices, address, inArea },
+      ...choices,
+      address,
+      inArea,
       error: isStarted && system === '' ? texts.missing : null,
       zipError: isTyped(query, 'zip') && zip === '' ? texts.zipMalformed : null,
       areaError: isTyped(query, 'area') && area === '' ? texts.areaMalformed : null,

@@ -111,7 +111,8 @@ const viewBlock = (
   const below = viewBlocks(inner, page, site, writtenIn, language);
   const around = { ...(!isPart && aroundOf(block)), ...(language !== outer && { lang: language }) };
   const renderable: RenderableBlock = {
-    ...{ name, props },
+    name,
+    props,
     ...(width !== 'content' && { width }),
     ...(isTitle && { isTitle }),
     ...(Object.keys(around).length > 0 && { around }),

@@ -78,10 +78,7 @@ export class ReadPage {
       { path, language },
       entries,
     );
-    const page: BlockPage = {
-      ...{ path, language, title, description, productId },
-      ...linked,
-    };
+    const page: BlockPage = { path, language, title, description, productId, ...linked };
     const alternates = pageAlternates(path, entries);
     const viewed = viewBlocks(decoded.blocks, page, this.site, writtenIn);
     const warnings = [...new Set([...decoded.warnings, ...viewed.warnings].map(warningText))];
@@ -89,7 +86,11 @@ export class ReadPage {
     return {
       kind: 'found',
       page: {
-        ...{ path, language, title, description, productId },
+        path,
+        language,
+        title,
+        description,
+        productId,
         ...(writtenIn !== null && { lang: writtenIn }),
         isListed: content.isListed ?? true,
         ...(content.canonicalPath !== undefined && { canonicalPath: content.canonicalPath }),

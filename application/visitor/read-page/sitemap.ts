@@ -56,12 +56,14 @@ export const sitemapSections = (all: ReadonlyArray<SitemapEntry>): ReadonlyArray
   const languages = [...new Set(listed.map(writtenLanguage))].filter((language) => language !== 'en').sort();
   const sections: ReadonlyArray<SitemapSection> = [
     ...sitemapGroups().map(({ heading, paths }) => ({
-      ...{ heading, language: 'en' },
+      heading,
+      language: 'en',
       pages: paths.flatMap((path) => treeOf(path, belongingTo(path))),
     })),
     { heading: OTHER_PAGES, language: 'en', pages: belongingTo(null).map(asPage) },
     ...languages.map((language) => ({
-      ...{ heading: languageName(language), language },
+      heading: languageName(language),
+      language,
       pages: listed
         .filter((entry) => writtenLanguage(entry) === language)
         .map(({ path, title }) => ({ path, text: title, below: [] })),

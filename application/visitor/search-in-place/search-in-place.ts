@@ -55,8 +55,14 @@ export interface SearchInPlaceViews {
  */
 export class SearchInPlace {
   private readonly view = new BehaviorSubject<SearchInPlaceView>({
-    ...{ path: '', zipcode: '', kept: [] },
-    ...{ isAroundTheClock: false, newSearches: 0, isSearched: false, isSearching: false, isMalformed: false },
+    path: '',
+    zipcode: '',
+    kept: [],
+    isAroundTheClock: false,
+    newSearches: 0,
+    isSearched: false,
+    isSearching: false,
+    isMalformed: false,
     lastSearch: { zipcode: '', times: 0 },
   });
   private readonly subscription = new Subscription();

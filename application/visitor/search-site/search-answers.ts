@@ -35,11 +35,15 @@ export const answersTo = (typed: string, code: PostalCode | null): SearchAnswers
   const { emergencies, help } = matchIntents(typed);
   return {
     emergencies: emergencies.map(({ language, title, steps, callsEmergencyServices }) => ({
-      ...{ language, title, steps },
+      language,
+      title,
+      steps,
       call: callsEmergencyServices ? inLanguage<string>(texts.call, language) : null,
     })),
     help: help && {
-      ...{ title: help.title, text: help.text, links: help.links },
+      title: help.title,
+      text: help.text,
+      links: help.links,
       zipcode: help.offers === 'dealers' ? (code ?? '') : null,
       offersPhone: help.offers === 'phone',
     },

@@ -65,8 +65,14 @@ const shownOf = (hits: ReadonlyArray<SearchHit>): ReadonlyArray<SearchHit> => {
 
 const UNASKED: SearchSiteView = {
   ...NO_ANSWERS,
-  ...{ typed: '', status: null, advice: null, dealers: null },
-  ...{ kinds: [], kind: '', hits: [], more: null },
+  typed: '',
+  status: null,
+  advice: null,
+  dealers: null,
+  kinds: [],
+  kind: '',
+  hits: [],
+  more: null,
 };
 
 const kindLinks = (
@@ -143,7 +149,10 @@ export class SearchSite {
     const count = hits.length + (kind === '' ? answered : 0);
     this.view.next({
       ...answers,
-      ...{ typed, kind, hits: shown, kinds: kindLinks(all, answered, typed, kind) },
+      typed,
+      kind,
+      hits: shown,
+      kinds: kindLinks(all, answered, typed, kind),
       dealers: dealers ?? (count === 0 ? ANY_DEALER : null),
       status: count === 0 ? texts.none(typed) : texts.found(count, typed),
       advice: count === 0 ? texts.advice : null,
@@ -157,7 +166,9 @@ export class SearchSite {
     const shown = hits.slice(0, MAX_SHOWN);
     this.view.next({
       ...UNASKED,
-      ...{ typed, kind: 'block', hits: shown },
+      typed,
+      kind: 'block',
+      hits: shown,
       status: hits.length === 0 ? texts.none(typed) : texts.found(hits.length, typed),
       more: hits.length > shown.length ? texts.shown(shown.length, hits.length) : null,
     });

@@ -17,8 +17,13 @@ export const afterRefusal = (
   { refusals }: SendRequestView,
   messages: FieldMessages,
 ): Change => ({
-  ...{ status: 'editing', notice: null, summary: null, messages },
-  ...{ isReturned: false, refusals: refusals + 1, step: stepInError(form, messages) },
+  status: 'editing',
+  notice: null,
+  summary: null,
+  messages,
+  isReturned: false,
+  refusals: refusals + 1,
+  step: stepInError(form, messages),
 });
 
 /** Before sending, asks about values that are probably mistakes. */
@@ -37,12 +42,16 @@ export const afterSuccess = (
 ): Change => {
   const success = form.success(fields, facts);
   return {
-    ...{ status: 'sent', notice: null },
+    status: 'sent',
+    notice: null,
     success: {
       ...success,
-      ...{ calls, lines: confirmationLines(success, calls) },
-      ...{ reference: referenceOf(leadId), referenceLine: referenceText(form.language, leadId) },
-      ...{ leadId, companyId: metadata.companyId },
+      calls,
+      lines: confirmationLines(success, calls),
+      reference: referenceOf(leadId),
+      referenceLine: referenceText(form.language, leadId),
+      leadId,
+      companyId: metadata.companyId,
     },
   };
 };

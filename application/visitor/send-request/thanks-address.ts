@@ -44,7 +44,11 @@ export const thanksAddress = (
   companyId: CompanyId | null = null,
 ): string => {
   const values: Readonly<Record<string, string | undefined>> = {
-    ...{ form: id, reference, topic, day: preferredDate, window: preferredWindow },
+    form: id,
+    reference,
+    topic,
+    day: preferredDate,
+    window: preferredWindow,
     ...(companyId !== null && { dealer: String(companyId) }),
     ...(id === rebatesForm.id && { zipcode: zip }),
   };

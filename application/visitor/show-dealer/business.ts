@@ -20,7 +20,8 @@ export const dealerAsBusiness = (
   '@context': 'https://schema.org',
   '@type': 'HVACBusiness',
   '@id': url,
-  ...{ name, url },
+  name,
+  url,
   ...(phone && { telephone: phone.text }),
   ...(website && { sameAs: website }),
   address: {

@@ -128,7 +128,10 @@ export class ShowDealer implements DealerDetails {
     this.present(path, code, [isNear ? dealer : withoutDistance(dealer), ...others.slice(0, MAX_NEARBY)]);
     return {
       kind: 'shown',
-      ...{ path, town, language: address.language, words: texts.words },
+      path,
+      town,
+      language: address.language,
+      words: texts.words,
       alternates: alternatesOf(dealer),
       trail: await this.trailOf(dealer, address.language),
       nearbyHeading: texts.nearbyHeading(code === null ? town : shownCode(code)),
@@ -138,10 +141,7 @@ export class ShowDealer implements DealerDetails {
           ? { address: `${dealerMapAddress(address.companyId)}${mapQuery}`, text: texts.mapText(name) }
           : null,
       saves: { kind: 'dealer', address: path, title: name, detail: town },
-      share: shareLinks(SHARED_ON, {
-        address: sharedAddress(siteUrl, path),
-        ...{ title, excerpt: '' },
-      }),
+      share: shareLinks(SHARED_ON, { address: sharedAddress(siteUrl, path), title, excerpt: '' }),
       reviews: await this.reviewsOf(address),
     };
   }
@@ -163,7 +163,8 @@ export class ShowDealer implements DealerDetails {
     const lead = texts.removedLead(others.length > 0 ? town : null);
     return {
       kind: 'removed',
-      ...{ language, trail: await this.trailOf(place, language) },
+      language,
+      trail: await this.trailOf(place, language),
       words: { heading: texts.removedHeading, lead },
       nearbyHeading: texts.nearbyHeading(town),
     };

@@ -78,9 +78,12 @@ const localReview = (
 ): LocalReview => {
   const { author, rating, date } = shownReview(reviews)(review, 0);
   return {
-    ...{ author, date, text: reviewExcerpt(review.text, MAX_TEXT_LENGTH) },
+    author,
+    date,
+    text: reviewExcerpt(review.text, MAX_TEXT_LENGTH),
     rating: { stars: rating.stars, text: rating.text },
-    ...{ dealer: shownName(dealer, unnamedDealer), town: shownTown(dealer, placeText) },
+    dealer: shownName(dealer, unnamedDealer),
+    town: shownTown(dealer, placeText),
     address: addressOf(dealerPath(dealer, dealersPath) ?? listPath, searchNear(zipcode)),
   };
 };

@@ -16,7 +16,11 @@ export interface LocalDealersTexts extends Pick<
 }
 
 export const localDealersTexts: LocalDealersTexts = {
-  ...{ allDealers, placeText, unnamedDealer, listPath: LIST_PATH, dealersPath: DEALERS_PATH },
+  allDealers,
+  placeText,
+  unnamedDealer,
+  listPath: LIST_PATH,
+  dealersPath: DEALERS_PATH,
   dealersNear: (count, zipcode) => `${count} ${count === 1 ? 'dealer' : 'dealers'} near ${zipcode}`,
   reviews: reviewTexts,
 };

@@ -24,7 +24,9 @@ export interface StickyFooterView {
  */
 export class StickFooter {
   private readonly view = new BehaviorSubject<StickyFooterView>({
-    ...{ isObserving: false, threshold: IN_VIEW_THRESHOLD, fixed: null },
+    isObserving: false,
+    threshold: IN_VIEW_THRESHOLD,
+    fixed: null,
   });
   private state: StickyFooters = NO_FOOTERS;
   private waiting: Subscription | null = null;

@@ -70,8 +70,15 @@ export interface SuggestSystemsView {
 }
 
 const UNANSWERED: SuggestSystemsView = {
-  ...{ path: '', fuel: '', ducts: '', zip: '', changes: 0, isSearching: false },
-  ...{ error: null, zipError: null, result: null },
+  path: '',
+  fuel: '',
+  ducts: '',
+  zip: '',
+  changes: 0,
+  isSearching: false,
+  error: null,
+  zipError: null,
+  result: null,
 };
 
 interface Answered {

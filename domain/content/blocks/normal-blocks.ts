@@ -16,7 +16,10 @@ export const normalBlocks = (blocks: ReadonlyArray<Block>): ReadonlyArray<Block>
   });
 
 const made = (name: string, parts: Partial<Block>): Block => ({
-  ...{ name, attributes: {}, innerBlocks: [], originalContent: '' },
+  name,
+  attributes: {},
+  innerBlocks: [],
+  originalContent: '',
   ...parts,
 });
 
@@ -124,9 +127,19 @@ const detailsOfTab = (tab: Block, place: number): Block => {
 /** Names of networks that differ from their WordPress ids. */
 const NETWORKS: ReadonlyMap<unknown, string> = new Map(
   Object.entries({
-    ...{ chain: 'Link', feed: 'RSS', fivehundredpx: '500px', deviantart: 'DeviantArt', github: 'GitHub' },
-    ...{ lastfm: 'Last.fm', linkedin: 'LinkedIn', soundcloud: 'SoundCloud', tiktok: 'TikTok', vk: 'VK' },
-    ...{ whatsapp: 'WhatsApp', wordpress: 'WordPress', youtube: 'YouTube' },
+    chain: 'Link',
+    feed: 'RSS',
+    fivehundredpx: '500px',
+    deviantart: 'DeviantArt',
+    github: 'GitHub',
+    lastfm: 'Last.fm',
+    linkedin: 'LinkedIn',
+    soundcloud: 'SoundCloud',
+    tiktok: 'TikTok',
+    vk: 'VK',
+    whatsapp: 'WhatsApp',
+    wordpress: 'WordPress',
+    youtube: 'YouTube',
   }),
 );
 

@@ -59,11 +59,15 @@ const MINIMUMS = Object.keys(LEGAL_MINIMUMS).map((name) => `minimum-${name}`);
 const STATEMENTS = [
   stated('the callback promise', ['callback'], HOURS, { about: [ANSWERS], lead: WITHIN }),
   stated('the days to register', ['registration-days'], NUMBER, {
-    ...{ about: ['regist'], lead: `${WITHIN}, closes`, after: ' (?:days|jours|días)' },
+    about: ['regist'],
+    lead: `${WITHIN}, closes`,
+    after: ' (?:days|jours|días)',
   }),
   ...['Registered', 'Base'].map((name) =>
     stated(`the years of the ${name} Limited Warranty`, [`${name.toLowerCase()}-warranty-years`], NUMBER, {
-      ...{ about: [`${name} Limited Warranty`], after: YEARS, ends: ';' },
+      about: [`${name} Limited Warranty`],
+      after: YEARS,
+      ends: ';',
     }),
   ),
   stated('the years with registration', ['registered-warranty-years'], NUMBER, {
@@ -74,18 +78,21 @@ const STATEMENTS = [
     about: [INSTALLED, 'after, après, después'],
   }),
   stated('what new ductwork costs', ['price-ductwork'], PRICE_RANGE, {
-    ...{ about: ['ducts, ductwork', 'costs?, adds?, runs?, is, are'], ends: '$' },
+    about: ['ducts, ductwork', 'costs?, adds?, runs?, is, are'],
+    ends: '$',
   }),
   stated('starting prices', Object.keys(PARTS), PRICE, {
     after: String.raw`\s.{0,10}?Starting installed price`,
   }),
   ...Object.entries(PARTS).map(([fact, words]) =>
     stated(`the starting price of ${fact.replace('price-', '').replace('-', ' ')}s`, [fact], PRICE, {
-      ...{ about: [words, 'starts?, starting, from, à partir, desde'], ends: '$' },
+      about: [words, 'starts?, starting, from, à partir, desde'],
+      ends: '$',
     }),
   ),
   stated('a legal minimum', MINIMUMS, String.raw`\b\d{1,2}\.\d(?!\d)`, {
-    ...{ about: ['(?:legal|federal) minimums?'], ends: '|' },
+    about: ['(?:legal|federal) minimums?'],
+    ends: '|',
   }),
   stated('the phone number', ['phone'], PHONE, { about: [CALLS] }),
 ];
@@ -112,7 +119,8 @@ const otherValues = (text: string, facts: FactTable): ReadonlyArray<ContentFault
       .filter((value) => !right.flatMap(textsOf).some((each) => isSameValue(value, each)))
       .map((written) => ({
         _tag: 'OtherFact' as const,
-        ...{ of, written },
+        of,
+        written,
         right: [...new Set(right.map(({ en }) => en))].join(' or '),
         names,
       }));
@@ -129,7 +137,10 @@ const otherHours = (text: string): ReadonlyArray<ContentFault> =>
     .filter((value) => !OFFICE_HOURS.some((hours) => hours.includes(bare(value))))
     .map((written) => ({
       _tag: 'OtherFact',
-      ...{ of: 'the office hours', written, right: SERVICE_HOURS.home, names: ['hours-home'] },
+      of: 'the office hours',
+      written,
+      right: SERVICE_HOURS.home,
+      names: ['hours-home'],
     }));
 
 /** The visible texts of a page: title, description and each block's text without markup. */

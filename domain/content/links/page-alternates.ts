@@ -43,7 +43,8 @@ export const pageAlternates = (
     const language = writtenLanguage(entry);
     const isInMenus = foreignLanguage(entry) === null && language !== languageOf(page);
     return {
-      ...{ language, path: entry.path },
+      language,
+      path: entry.path,
       ...(!isInMenus && entry !== page && { name: languageName(language) }),
     };
   });

@@ -42,7 +42,9 @@ export const translatedForm = (
   };
   return {
     ...form,
-    ...{ id, language, success },
+    id,
+    language,
+    success,
     name: say(form.name),
     submit: say(form.submit),
     ...(form.consent !== undefined && { consent: say(form.consent) }),

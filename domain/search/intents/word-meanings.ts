@@ -13,7 +13,8 @@ const LANGUAGES = ['en', 'es', 'fr'] as const satisfies ReadonlyArray<SiteLangua
 
 const WORDS = Object.entries(CONCEPTS).flatMap(([name, words]) =>
   LANGUAGES.map((language) => ({
-    ...{ concept: name as ConceptName, language },
+    concept: name as ConceptName,
+    language,
     known: (words as Readonly<Partial<Record<SiteLanguage, string>>>)[language]?.split(' ') ?? [],
   })),
 );
@@ -23,10 +24,7 @@ export const meaningsOfWord = (word: string): ReadonlyArray<WordMeaning> => {
   const exact = WORDS.filter(({ known }) => known.some((one) => isWord(word, one)));
   const isExact = exact.length > 0;
   const found = isExact ? exact : WORDS.filter(({ known }) => known.some((one) => isMisspelling(word, one)));
-  return found.map(({ concept, language }) => ({
-    ...{ concept, language },
-    isUsual: isExact && language === 'en',
-  }));
+  return found.map(({ concept, language }) => ({ concept, language, isUsual: isExact && language === 'en' }));
 };
 
 const isHomograph = (word: string): boolean => ENGLISH_HOMOGRAPHS.some((known) => isWord(word, known));

@@ -32,7 +32,9 @@ export const dealers = {
     ...dealerModule({
       texts: DEALER_TEXTS[language],
       lookUp: shared(SERVER_TOKENS.listedDealerLookUp),
-      ...{ retryPolicy, callRoutingGroup, defaultPhone: site.defaultPhone.text },
+      retryPolicy,
+      callRoutingGroup,
+      defaultPhone: site.defaultPhone.text,
       shown: (search, path) => ({
         ...shownSearch(search, path, DEALER_TEXTS[language]),
         ...placeOf(shared, search.zipcode),

@@ -7,7 +7,9 @@ import type { ServerCapability } from './server-capability.ts';
 export const leads = {
   bindings: ({ site, resumed }) =>
     leadModule({
-      ...{ phone: site.defaultPhone.text, today: site.bookableDays.today, resumed },
+      phone: site.defaultPhone.text,
+      today: site.bookableDays.today,
+      resumed,
       formOf: anyFormOn,
       doubtsSampleNumbers: !site.isSample,
     }),

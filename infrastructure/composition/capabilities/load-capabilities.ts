@@ -36,7 +36,10 @@ export const loadCapabilities = (data: PageData, container: PageContainer, halfO
   const load = (need: Need): Promise<Wrappers> => (loads[need] ??= fetchedOnce(() => loadHalf(need)))();
 
   const page: LoadedPage = {
-    ...{ data, container, startsWith, begin },
+    data,
+    container,
+    startsWith,
+    begin,
     load: async (need) => void (await load(need)),
     loadFirst: async () => {
       const needs = Object.keys(data.capabilities) as ReadonlyArray<Need>;

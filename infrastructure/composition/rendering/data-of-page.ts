@@ -25,7 +25,8 @@ export const dataOfPage = ({
   dealerSearchAddress,
   request: { site, area, language, resumed, callRoutingGroup },
 }: DataOptions): PageData => ({
-  ...{ site, area },
+  site,
+  area,
   ...(language !== 'en' && { language }),
   read: resumedRead(rendered),
   readsAddress: page.readsAddress === true,

@@ -50,8 +50,12 @@ export const openPage = async (
   const resumed = form === null ? null : resumedForm(form, site.bookableDays.today);
   const request: RequestOptions = {
     language: page.language ?? 'en',
-    ...{ site, callRoutingGroup: context.callRoutingGroup, resumed },
-    ...{ area, retryPolicy: budget.retryPolicy, askedDealer: address.get('dealer') },
+    site,
+    callRoutingGroup: context.callRoutingGroup,
+    resumed,
+    area,
+    retryPolicy: budget.retryPolicy,
+    askedDealer: address.get('dealer'),
     ...(posted !== undefined && 'stated' in posted && posted),
   };
   const container = createRequestContainer(processContainer, request);
@@ -78,7 +82,9 @@ export const openPage = async (
       ...(answer?.location !== undefined && { location: answer.location }),
       head: resumed === null ? head : { ...head, title: errorTitle(resumed.language, head.title) },
       writtenIn: read?.kind === 'found' ? read.page.lang : undefined,
-      ...{ body, icons: iconSprite(body), sheetPlaceholder: PAGE_SHEET },
+      body,
+      icons: iconSprite(body),
+      sheetPlaceholder: PAGE_SHEET,
       appended: consentQuestion(site, path, page.language ?? 'en'),
       marks: marksOfPage(path),
       scripts: scriptsOfPage(context.scripts, { path, body, language: head.language ?? 'en', isMeasured }),
@@ -91,7 +97,9 @@ export const openPage = async (
   };
 
   return {
-    ...{ site, assets, show },
+    site,
+    assets,
+    show,
     prepare: () =>
       context.budgets.within(
         budget,

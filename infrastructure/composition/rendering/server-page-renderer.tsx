@@ -60,8 +60,13 @@ export class ServerPageRenderer implements PageRenderer {
   ): Promise<Pick<PageRendering, 'outline'> & { readonly lines: ReadonlyArray<string> }> {
     const read = await this.container.get(SERVER_TOKENS.readPage).at(path);
     const container = createRequestContainer(this.container, {
-      ...{ site: this.site, area: { zipcode: null }, language: 'en', callRoutingGroup: null, resumed: null },
-      ...{ askedDealer: null, retryPolicy: NO_RETRIES },
+      site: this.site,
+      area: { zipcode: null },
+      language: 'en',
+      callRoutingGroup: null,
+      resumed: null,
+      askedDealer: null,
+      retryPolicy: NO_RETRIES,
     });
     const services = servicesOf(container, this.site);
     const render = (module: PageModule, hasSeams: boolean): string =>

@@ -124,7 +124,10 @@ export const pageOrTreeOfFile = (name: string, text: string): E.Either<string, W
   const path = `/${name.slice(0, -'.json'.length)}/`;
   const blocks = pipe(parsed(text.replace(/^\ufeff/, ''), 'the file'), E.chain(decoded(WrittenBlocks)));
   return E.map((all: ContentPage['blocks']) => ({
-    ...{ path, locale: 'en', title: name, description: '' },
+    path,
+    locale: 'en',
+    title: name,
+    description: '',
     blocks: all,
   }))(blocks);
 };

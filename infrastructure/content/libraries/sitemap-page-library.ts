@@ -22,9 +22,11 @@ const sitemapOf = (entries: ReadonlyArray<PageEntry>): ContentPage => ({
       attributes: {
         data: {
           sections: sitemapSections(entries).map(({ heading, language, pages }) => ({
-            ...{ heading, language },
+            heading,
+            language,
             pages: pages.map(({ path, text, below }) => ({
-              ...{ url: path, text },
+              url: path,
+              text,
               below: below.map((one) => ({ url: one.path, text: one.text })),
             })),
           })),

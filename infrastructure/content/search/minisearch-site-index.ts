@@ -77,7 +77,7 @@ export class MiniSearchSiteIndex implements SiteIndex {
           if (entry === undefined) return [];
           const { path, title, kind, text, language } = entry;
           const excerpt = excerptOf(text, wordsFor(text, terms));
-          return [{ ...{ path, title, kind, excerpt }, ...(language !== undefined && { language }) }];
+          return [{ path, title, kind, excerpt, ...(language !== undefined && { language }) }];
         });
       },
       (error): IndexUnavailable => ({ _tag: 'IndexUnavailable', reason: String(error) }),

@@ -45,7 +45,9 @@ export const withShown = (
 };
 
 const shownBlock = (html: string): Block => ({
-  ...{ name: 'core/html', attributes: {}, innerBlocks: [] },
+  name: 'core/html',
+  attributes: {},
+  innerBlocks: [],
   originalContent: html,
 });
 

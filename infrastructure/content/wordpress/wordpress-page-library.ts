@@ -33,11 +33,18 @@ export class WordPressPageLibrary implements PageLibrary {
     const { whyNotWait } = source.line;
     const onChange = (): void => void this.changes++;
     this.pages = new CachedAnswers({
-      ...{ clock, ...CACHED_PAGES, whyNotWait, onChange, isEmpty: O.isNone },
+      clock,
+      ...CACHED_PAGES,
+      whyNotWait,
+      onChange,
+      isEmpty: O.isNone,
       ask: (path) => source.page(path),
     });
     this.list = new CachedAnswers({
-      ...{ clock, ...CACHED_PAGES, whyNotWait, onChange },
+      clock,
+      ...CACHED_PAGES,
+      whyNotWait,
+      onChange,
       ask: () =>
         pipe(
           source.entries(),

@@ -99,7 +99,11 @@ export const articlesOf = (
     const [path, above] = [pathOf(link), pathOf(categoryLink)];
     if (id === undefined || path === null) return [];
     return {
-      ...{ id, path, title: plainText(title), date, image: imageOf(item, addresses) },
+      id,
+      path,
+      title: plainText(title),
+      date,
+      image: imageOf(item, addresses),
       category: categoryName && above !== null ? { name: plainText(categoryName), path: above } : null,
       readingTime: minutes > 0 ? Math.ceil(minutes) : readingMinutes(wordCount(shown)),
     };

@@ -16,7 +16,9 @@ export class WordPressRelatedArticles implements RelatedArticles {
 
   constructor(source: WordPressSource, clock: Clock) {
     this.lists = new CachedAnswers({
-      ...{ clock, ...CACHED_LISTS, whyNotWait: source.line.whyNotWait },
+      clock,
+      ...CACHED_LISTS,
+      whyNotWait: source.line.whyNotWait,
       ask: (key) => {
         const [count = '', path = ''] = key.split(' ');
         return source.articles(path, Number(count));

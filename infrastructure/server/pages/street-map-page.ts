@@ -73,7 +73,10 @@ export const streetMapPage = (
     label: texts.pin(marker.number, total, marker.name),
   }));
   const data: StreetMap = {
-    ...{ style, library: FILES.library, markers: pins, middle },
+    style,
+    library: FILES.library,
+    markers: pins,
+    middle,
     ...(texts.labels && { labels: texts.labels }),
   };
   const html = [

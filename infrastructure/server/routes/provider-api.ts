@@ -66,7 +66,8 @@ export const providerApi = async (
 ): Promise<void> => {
   api.setErrorHandler(answerWithProblem);
   await api.register(compress, {
-    ...{ threshold: COMPRESS_FROM, encodings: ['br', 'gzip'] },
+    threshold: COMPRESS_FROM,
+    encodings: ['br', 'gzip'],
     // Compresses responses only. Request bodies are never inflated.
     globalDecompression: false,
   });

@@ -50,7 +50,9 @@ export const searchCall = {
           type: 'boolean',
           description: 'True when the code isn’t in our list and neighboring codes were searched instead.',
         },
-        ...{ city: text, state: text, count },
+        city: text,
+        state: text,
+        count,
         randomizeBuckets: { type: 'array', items: { type: 'integer' } },
         dealers: { type: 'array', items: dealer },
         suggestions: {
@@ -105,12 +107,19 @@ export const reviewsCall = {
         reviews: {
           type: 'array',
           items: fields({
-            ...{ author_name: text, rating: { type: 'number' }, date: text, text },
-            ...{ owner_response: text, owner_response_date: text },
+            author_name: text,
+            rating: { type: 'number' },
+            date: text,
+            text,
+            owner_response: text,
+            owner_response_date: text,
           }),
         },
         metadata: fields({
-          ...{ page: count, pageAmount: count, totalReviews: count, totalPages: count },
+          page: count,
+          pageAmount: count,
+          totalReviews: count,
+          totalPages: count,
           averageRating: { type: 'number' },
         }),
       }),

@@ -54,7 +54,10 @@ const refused = {
   content: {
     'application/problem+json': {
       schema: fields({
-        ...{ type: text, title: text, status: { type: 'integer' }, detail: text },
+        type: text,
+        title: text,
+        status: { type: 'integer' },
+        detail: text,
         errors: { type: 'array', items: fields({ field: text, message: text }) },
       }),
     },

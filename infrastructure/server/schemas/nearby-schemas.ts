@@ -139,7 +139,10 @@ export const suggestionsCall = {
         suggestions: {
           type: 'array',
           items: fields({
-            ...{ label: text, addressLine1: text, city: text, state: text },
+            label: text,
+            addressLine1: text,
+            city: text,
+            state: text,
             zip: { ...text, description: 'Empty when we don’t know which of the town’s codes applies.' },
             isVerified: {
               type: 'boolean',
@@ -169,13 +172,21 @@ export const explainCall = {
   response: {
     200: answer('The explanation', {
       ...fields({
-        ...{ zipcode: text, cid: count, position: count, total: count, page: count, bucket: orNull(count) },
-        ...{ shuffled: { type: 'boolean' }, seed: text, distanceMiles: orNull({ type: 'number' }) },
+        zipcode: text,
+        cid: count,
+        position: count,
+        total: count,
+        page: count,
+        bucket: orNull(count),
+        shuffled: { type: 'boolean' },
+        seed: text,
+        distanceMiles: orNull({ type: 'number' }),
         numbers: {
           type: 'array',
           items: fields({
             trafficSource: orNull({ type: 'string', enum: [...NUMBER_TYPES, null] }),
-            ...{ number: orNull(text), formatted: orNull(text) },
+            number: orNull(text),
+            formatted: orNull(text),
             reason: { type: 'string', enum: ['traffic-source', 'value-brand', ...OWN_NUMBERS, 'none'] },
             routedBy: orNull(fields({ pool: text, routingGroup: text, supplied: orNull(text) })),
           }),

@@ -12,20 +12,25 @@ const texts = { type: 'array', items: text } as const;
 const dollars = { type: 'number', description: 'Whole US dollars.' } as const;
 
 const program = fields({
-  ...{ id: text, name: text, homeURL: text },
+  id: text,
+  name: text,
+  homeURL: text,
   amountLabel: { ...text, description: 'The amount in words.' },
   amount: {
     ...dollars,
     description: 'The most it pays for one typical project. Absent when there’s no set figure.',
   },
   status: { type: 'string', enum: PROGRAM_STATUSES },
-  ...{ validFrom: day, validUntil: day, lastChecked: day },
+  validFrom: day,
+  validUntil: day,
+  lastChecked: day,
   combinesWith: {
     ...texts,
     description:
       'The IDs of programs that can pay for the same project. Empty means none; absent means unknown.',
   },
-  ...{ paysFor: texts, whoCanApply: text },
+  paysFor: texts,
+  whoCanApply: text,
   incomeBands: {
     type: 'array',
     items: { type: 'string', enum: INCOME_BANDS },
@@ -81,7 +86,9 @@ export const rebatesCall = {
     type: 'object',
     required: ['zip'],
     properties: {
-      ...{ zip, language, ...utilities },
+      zip,
+      language,
+      ...utilities,
       pageSize: {
         type: 'integer',
         minimum: 1,
@@ -135,7 +142,9 @@ export const householdRebatesCall = {
     required: ['zip', HOUSEHOLD_FIELDS.income, HOUSEHOLD_FIELDS.size],
     additionalProperties: false,
     properties: {
-      ...{ zip, language, ...utilities },
+      zip,
+      language,
+      ...utilities,
       [HOUSEHOLD_FIELDS.income]: {
         type: 'string',
         enum: INCOME_RANGES,

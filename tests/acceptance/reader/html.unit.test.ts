@@ -64,7 +64,9 @@ describe('Fields', () => {
 
   test('A form sends the typed, chosen and checked values', () => {
     expect(Object.fromEntries(submittedBy(form()))).toEqual({
-      ...{ zip: '75001', topic: 'a', state: 'TX' },
+      zip: '75001',
+      topic: 'a',
+      state: 'TX',
       more: 'Two\nlines',
     });
   });

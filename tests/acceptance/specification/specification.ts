@@ -57,7 +57,8 @@ export const specificationOf = (
   const scenarioOf = (gherkin: GherkinScenario, anchor: string): SpecifiedScenario => {
     const own = pickles.filter(({ astNodeIds }) => astNodeIds.includes(gherkin.id));
     return {
-      ...{ anchor, gherkin },
+      anchor,
+      gherkin,
       verdicts: { application: verdictAt('application', own), browser: verdictAt('browser', own) },
     };
   };
@@ -75,7 +76,9 @@ export const specificationOf = (
       rules.flatMap((rule) => rule.scenarios.map((one) => ({ rule: rule.name, name: one.name, one }))),
     );
     return {
-      ...{ anchor, name, prose: description },
+      anchor,
+      name,
+      prose: description,
       rules: rules
         .filter(({ scenarios, background }) => scenarios.length + background.length > 0)
         .map((rule) => ({

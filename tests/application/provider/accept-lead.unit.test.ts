@@ -31,13 +31,11 @@ const NO_LIMIT = 0;
 const acceptingInto = (used: LeadLedger, maxPerMinute: number | null = NO_LIMIT): AcceptLead =>
   new AcceptLead(
     {
-      ...{
-        ledger: used,
-        dealers,
-        clock,
-        keys: new CountingIdGenerator(),
-        fingerprint: new PlainFingerprint(),
-      },
+      ledger: used,
+      dealers,
+      clock,
+      keys: new CountingIdGenerator(),
+      fingerprint: new PlainFingerprint(),
       asked: new MemoryAskedRequests(),
       senders,
       holds: new LeadHolds({ traffic: new MemoryLeadTraffic(clock), ledger: used, clock, log }, maxPerMinute),

@@ -22,7 +22,11 @@ const write = (
   more: Partial<ContentPage> = {},
 ): void =>
   library.write({
-    ...{ path, locale: 'en_US', title: 'A page', description: '', ...more },
+    path,
+    locale: 'en_US',
+    title: 'A page',
+    description: '',
+    ...more,
     blocks: blocks.map(wholeBlock),
   });
 
@@ -53,7 +57,10 @@ describe('A content check', () => {
   test('also checks the documents', async () => {
     documents = [
       {
-        ...{ path: '/documents/a.pdf', title: 'A', subject: 'A', notice: '' },
+        path: '/documents/a.pdf',
+        title: 'A',
+        subject: 'A',
+        notice: '',
         parts: [paragraph('Register within 90 days. New units use R-454B.')],
       },
     ];
@@ -64,7 +71,10 @@ describe('A content check', () => {
     write('/', [html('<h2>Air</h2><a href="/contact/">Contact</a><a href="/guide.pdf">Guide</a>')]);
     write('/contact/', [html('<a href="/">Home</a>')]);
     expect(await check()).toEqual({
-      ...{ pages: 2, errors: 0, warnings: 0, findings: [] },
+      pages: 2,
+      errors: 0,
+      warnings: 0,
+      findings: [],
       words: { written: 4, kept: 4 },
     });
   });
@@ -135,7 +145,8 @@ describe('A content check', () => {
     write('/');
     complaints.push('The page a.html is left out: no JSON');
     expect(await check()).toMatchObject({
-      ...{ pages: 1, errors: 1 },
+      pages: 1,
+      errors: 1,
       findings: [{ path: null, text: 'The page a.html is left out: no JSON' }],
     });
   });

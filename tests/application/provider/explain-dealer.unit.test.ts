@@ -43,8 +43,15 @@ describe('ExplainDealer', () => {
   test('returns the position, page, bucket and distance of a dealer sorted by distance', async () => {
     const dealers = [1, 2, 3, 4].map((id) => dealerAt(id, id * 5).inBucket(1));
     expect(await explanationOf(opened(dealers, { buckets: [2] }), 4)).toMatchObject({
-      ...{ zipcode: '75001', cid: 4, position: 4, total: 4, page: 2, bucket: 1, shuffled: false },
-      ...{ seed: '75001 2026-11-20', distanceMiles: 20 },
+      zipcode: '75001',
+      cid: 4,
+      position: 4,
+      total: 4,
+      page: 2,
+      bucket: 1,
+      shuffled: false,
+      seed: '75001 2026-11-20',
+      distanceMiles: 20,
     });
   });
 
@@ -56,7 +63,9 @@ describe('ExplainDealer', () => {
     const { right } = (await site.directory.search(code)()) as E.Right<DealerAnswer>;
     for (const [index, dealer] of right.dealers.entries()) {
       expect(await explanationOf(site, dealer.companyId ?? 0)).toMatchObject({
-        ...{ position: index + 1, page: Math.ceil((index + 1) / 3), shuffled: true },
+        position: index + 1,
+        page: Math.ceil((index + 1) / 3),
+        shuffled: true,
         seed: '75001 2026-11-20',
       });
     }
@@ -72,11 +81,16 @@ describe('ExplainDealer', () => {
     const explanation = await explanationOf(opened([dealer]), 1);
     expect(explanation?.numbers.map(({ trafficSource }) => trafficSource)).toEqual([null, ...NUMBER_TYPES]);
     expect(numberOf(explanation, null)).toEqual({
-      ...{ trafficSource: null, number: '972.555.0100', formatted: '1-972-555-0100', reason: 'phone1' },
+      trafficSource: null,
+      number: '972.555.0100',
+      formatted: '1-972-555-0100',
+      reason: 'phone1',
       routedBy: null,
     });
     expect(numberOf(explanation, 'campaign-1')).toMatchObject({
-      ...{ number: '8005550111', formatted: '1-800-555-0111', reason: 'traffic-source' },
+      number: '8005550111',
+      formatted: '1-800-555-0111',
+      reason: 'traffic-source',
     });
   });
 
@@ -92,7 +106,9 @@ describe('ExplainDealer', () => {
     const own = await explanationOf(opened([dealer]), 1);
     expect(numberOf(own, null)?.routedBy).toBeNull();
     expect(numberOf(own, 'paid-search')?.routedBy).toEqual({
-      ...{ pool: 'pool-1', routingGroup: 'group-1', supplied: '9725550100' },
+      pool: 'pool-1',
+      routingGroup: 'group-1',
+      supplied: '9725550100',
     });
     const everywhere = await explanationOf(opened([dealer], { group: 'staging' }), 1);
     expect(numberOf(everywhere, 'paid-search')?.routedBy?.routingGroup).toBe('staging');

@@ -32,7 +32,10 @@ beforeEach(() => {
 const finding = (leadMailTo: typeof SITE | null = SITE) =>
   new FindRecipient(
     {
-      ...{ dealers, directory, clock, places: new MemoryPostalPlaces() },
+      dealers,
+      directory,
+      clock,
+      places: new MemoryPostalPlaces(),
       timeZones: { at: ({ lon }) => O.some(lon < -90 ? 'America/Chicago' : 'America/New_York') },
     },
     { mailboxOf, leadMailTo },

@@ -13,6 +13,11 @@ test('Pages of reviews are counted from 0, and a page after the last is empty (s
     ((await listReviews.execute(companyId(7), number, 10)()) as E.Right<ReviewPage>).right;
   expect((await page(2)).reviews).toHaveLength(3);
   expect(await page(3)).toEqual({
-    ...{ reviews: [], page: 3, pageAmount: 10, totalReviews: 23, totalPages: 3, averageRating: 4 },
+    reviews: [],
+    page: 3,
+    pageAmount: 10,
+    totalReviews: 23,
+    totalPages: 3,
+    averageRating: 4,
   });
 });

@@ -31,7 +31,9 @@ beforeEach(() => {
 
 const maps = () =>
   new MapDealers({
-    ...{ directory, lookUp, clock: new FakeClock() },
+    directory,
+    lookUp,
+    clock: new FakeClock(),
     places: new MemoryPostalPlaces(),
     towns: new MemoryTowns([DALLAS]),
   });
@@ -46,7 +48,8 @@ describe('The map of a page of results', () => {
     const map = await mapOf();
     expect(map).toMatchObject({
       middle: { lat: 32.96, lon: -96.8372 },
-      ...{ middleText: '75001', total: 4 },
+      middleText: '75001',
+      total: 4,
       towns: [DALLAS],
       rings: [{ text: '5 mi' }, { text: '10 mi' }],
     });

@@ -61,7 +61,10 @@ const begun = async ({
   const ports = { ...requestPorts({ mtaAid, mtaSid: '', leadIds }), desk };
   const { clock, events, log, profiles } = ports;
   const estimate = new EstimateSavings({
-    ...{ lookUp: lookUpSavings({ rebates, clock, log }), memory: new FakeVisitorMemory(), events, log },
+    lookUp: lookUpSavings({ rebates, clock, log }),
+    memory: new FakeVisitorMemory(),
+    events,
+    log,
     navigation: new MemoryPageNavigation(),
   });
   const request = new SendRequest(rebatesForm, ports, {
@@ -70,7 +73,12 @@ const begun = async ({
   });
   const choice = new ChooseDealer(found$, request, null);
   const useCase = new AskAboutRebates({
-    ...{ request, choice, found$, parameters, profiles, siteUrl: SITE },
+    request,
+    choice,
+    found$,
+    parameters,
+    profiles,
+    siteUrl: SITE,
     estimate$: estimate.view$,
   });
   await estimate.showAt(new URLSearchParams({ zip }), '/resources/rebates/');
@@ -81,7 +89,8 @@ describe('The form', () => {
   test('is closed at first, and opens', async () => {
     const { useCase, view } = await begun();
     expect(view()).toMatchObject({
-      ...{ form: 'closed', confirmation: null },
+      form: 'closed',
+      confirmation: null,
       lead: expect.stringContaining('We’ll tell them which programs you saw.'),
     });
     useCase.open();

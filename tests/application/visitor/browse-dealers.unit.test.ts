@@ -29,7 +29,10 @@ beforeEach(() => {
 const open = async (path: string, query = '') => {
   const clock = new FakeClock();
   const findDealers = new FindDealers({
-    ...{ directory, clock, log: new MemoryLogger(), suggestions: new FakePlaceSuggestions() },
+    directory,
+    clock,
+    log: new MemoryLogger(),
+    suggestions: new FakePlaceSuggestions(),
     memory: { postalCode$: NEVER, rememberPostalCode: () => undefined },
     origin: { trafficSource: () => NO_SOURCE },
     lookUp: new FakeDealerLookUp(),
@@ -45,7 +48,8 @@ describe('The pages of dealers by place', () => {
   test('list the states and provinces by name, each with its number of dealers', async () =>
     expect((await open('/dealers/')).view).toMatchObject({
       kind: 'places',
-      ...{ trail: [], count: 4 },
+      trail: [],
+      count: 4,
       groups: [
         { heading: 'States', places: [{ path: '/dealers/tx/', name: 'Texas', count: '3 dealers' }] },
         { heading: 'Provinces', places: [{ path: '/dealers/qc/', name: 'Quebec', count: '1 dealer' }] },

@@ -166,7 +166,9 @@ describe('A form on a page', () => {
     expect(currentOf(request.view$).status).toBe('sent');
     view$.next(found('90001', 6));
     expect(currentOf(request.view$)).toMatchObject({
-      ...{ status: 'editing', success: null, values: { zip: '90001' } },
+      status: 'editing',
+      success: null,
+      values: { zip: '90001' },
     });
   });
 
@@ -229,22 +231,29 @@ describe('A form on a page', () => {
     view$.next({ ...shownSearch(searchNear(zipcode), LIST_PATH), ...none });
     const { choice } = chosen({ asked: '8' });
     expect(currentOf(choice.view$)).toMatchObject({
-      ...{ dealers: [], expected: null, lookUp: 'settled' },
-      ...{ zipcode, isMalformed },
+      dealers: [],
+      expected: null,
+      lookUp: 'settled',
+      zipcode,
+      isMalformed,
     });
   });
 
   test('on its own page searches and posts there, for the requested dealer', () => {
     const { choice } = chosen({ asked: '8', cameBackFor: 7 });
     expect(currentOf(choice.view$)).toMatchObject({
-      ...{ zipcode: '75001', searchAction: '/connect/', action: '/connect/?zipcode=75001&dealer=8' },
+      zipcode: '75001',
+      searchAction: '/connect/',
+      action: '/connect/?zipcode=75001&dealer=8',
     });
   });
 
   test("on the page of a search is posted to the search's address", () => {
     const { choice } = chosen({ form: scheduleService });
     expect(currentOf(choice.view$)).toMatchObject({
-      ...{ zipcode: '75001', searchAction: LIST_PATH, action: `${LIST_PATH}?zipcode=75001` },
+      zipcode: '75001',
+      searchAction: LIST_PATH,
+      action: `${LIST_PATH}?zipcode=75001`,
     });
   });
 

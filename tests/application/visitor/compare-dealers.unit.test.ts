@@ -129,18 +129,21 @@ describe('CompareDealers (beyond the specification)', () => {
   test('links to the comparison without each dealer, or to the list if only one is left', async () => {
     const three = await compared(comparing(1, 2, 3));
     expect(three.dealers[0]?.without).toEqual({
-      ...{ address: '/find-a-dealer/compare/?zipcode=75001&compare=2&compare=3', isHere: true },
+      address: '/find-a-dealer/compare/?zipcode=75001&compare=2&compare=3',
+      isHere: true,
     });
     const two = await compared(comparing(1, 2));
     expect(two.dealers[0]?.without).toEqual({
-      ...{ address: '/find-a-dealer/?zipcode=75001&compare=2', isHere: false },
+      address: '/find-a-dealer/?zipcode=75001&compare=2',
+      isHere: false,
     });
   });
 
   test("compares the dealers in the page's address", async () => {
     await open().showAt(new URLSearchParams('zipcode=75001&compare=2&compare=1&page=3'));
     expect(views.at(-1)).toMatchObject({
-      ...{ kind: 'compared', search: comparing(2, 1) },
+      kind: 'compared',
+      search: comparing(2, 1),
       address: '/find-a-dealer/compare/?zipcode=75001&compare=2&compare=1',
     });
   });
@@ -163,7 +166,8 @@ describe('CompareDealers (beyond the specification)', () => {
     test('may be all of them', async () => {
       await open().show(comparing(98, 99));
       expect(views.at(-1)).toMatchObject({
-        ...{ kind: 'none', search: comparing(98, 99) },
+        kind: 'none',
+        search: comparing(98, 99),
         listAddress: '/find-a-dealer/?zipcode=75001',
       });
     });

@@ -45,12 +45,13 @@ test('On the French home page, dealers and their reviews are formatted as on oth
   const read = await readNetwork({ places, reviews, log: new MemoryLogger(), language: 'fr' })();
   expect(E.getOrElseW(() => null)(read)?.reviews).toMatchObject([
     {
-      ...{ dealer: 'Ace', town: 'Laval (Québec)', address: '/fr/concessionnaires/qc/laval/ace-1/' },
-      ...{
-        text: 'Bon travail.',
-        date: { text: expect.stringMatching(/^1(?:er)? mars 2026$/) },
-        rating: { text: 'Note de 4,5 sur 5' },
-      },
+      dealer: 'Ace',
+      town: 'Laval (Québec)',
+      address: '/fr/concessionnaires/qc/laval/ace-1/',
+
+      text: 'Bon travail.',
+      date: { text: expect.stringMatching(/^1(?:er)? mars 2026$/) },
+      rating: { text: 'Note de 4,5 sur 5' },
     },
   ]);
 });

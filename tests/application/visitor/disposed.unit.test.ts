@@ -90,13 +90,11 @@ const WATCHED: { readonly [name: string]: () => Promise<Watched> } = {
     const area = new Counted<never>(NEVER);
     const directory = new FakeDealerDirectory();
     const useCase = new ShowLocalDealers({
-      ...{
-        directory,
-        log,
-        reviews: new FakeDealerReviews(),
-        clock: new FakeClock(),
-        origin: new FakeVisitorOrigin(),
-      },
+      directory,
+      log,
+      reviews: new FakeDealerReviews(),
+      clock: new FakeClock(),
+      origin: new FakeVisitorOrigin(),
       area$: area.values$,
     });
     useCase.follow();
@@ -105,7 +103,8 @@ const WATCHED: { readonly [name: string]: () => Promise<Watched> } = {
   RouteCalls: async () => {
     const found = new Counted<never>(NEVER);
     const useCase = new RouteCalls({ run: () => async () => E.right('') }, log, '', {
-      ...{ found$: found.values$, compared$: NEVER },
+      found$: found.values$,
+      compared$: NEVER,
     });
     return { useCase, listeners: () => found.listeners };
   },

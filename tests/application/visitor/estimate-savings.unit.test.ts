@@ -242,7 +242,9 @@ describe('A rendered page', () => {
 describe('The programs found', () => {
   test('without an amount show no savings, only the programs', async () => {
     expect(await foundIn(areaRebates('Sioux Falls, SD', aProgram('call').build()))).toMatchObject({
-      ...{ heading: 'Rebate programs near Sioux Falls, SD', amount: null, total: null },
+      heading: 'Rebate programs near Sioux Falls, SD',
+      amount: null,
+      total: null,
       programs: [{ amount: 'Call for details', isCounted: null }],
     });
   });
@@ -362,11 +364,16 @@ describe('The programs found', () => {
   test('the utilities whose rebates are included are named', async () => {
     expect((await foundIn({ ...boston, utilities: areaUtilities(['Eversource'], []) })).utilities).toEqual({
       text: 'These utility rebates are from Eversource. If another company bills you, choose it here.',
-      ...{ open: 'Choose your utilities', form: 'Your utilities', submit: 'Update rebates' },
-      ...{ note: null, error: null },
+      open: 'Choose your utilities',
+      form: 'Your utilities',
+      submit: 'Update rebates',
+      note: null,
+      error: null,
       fields: [
         {
-          ...{ name: 'utility', label: 'Electric company', chosen: 'eversource' },
+          name: 'utility',
+          label: 'Electric company',
+          chosen: 'eversource',
           options: [
             { value: 'eversource', label: 'Eversource' },
             { value: 'unknown', label: 'I don’t know' },
@@ -465,7 +472,8 @@ describe('A stated household', () => {
   test('is compared with the area’s median if the provider knows it', async () => {
     const income = O.some({ band: 'high', median: 'area' } as const);
     const found = foundRebates({ ...atlanta, income }, '30303', '2026-11-20', 'en', {
-      ...{ household: { income: 'more', size: 1 }, fault: null },
+      household: { income: 'more', size: 1 },
+      fault: null,
     });
     expect(found.household?.text).toBe(
       'Up to $4,000 for one person with more than $250,000 a year. It is above 150% of your area’s median income for a household of this size. The program checks your income when you apply.',
@@ -552,8 +560,11 @@ describe('A page in Spanish', () => {
       .paying(600)
       .until('2026-12-31')
       .with({
-        ...{ name: 'Heat Pump Offer', amountLabel: 'Up to $600', paysFor: ['Heat pump', 'Hovercraft'] },
-        ...{ whoCanApply: O.some('Homeowners'), summary: O.some('It pays.') },
+        name: 'Heat Pump Offer',
+        amountLabel: 'Up to $600',
+        paysFor: ['Heat pump', 'Hovercraft'],
+        whoCanApply: O.some('Homeowners'),
+        summary: O.some('It pays.'),
       })
       .build(),
     aProgram('b')
@@ -578,7 +589,10 @@ describe('A page in Spanish', () => {
     expect(foreign).toBe('Los nombres y algunos detalles están en inglés, como los publica cada programa.');
     expect(programs).toMatchObject([
       {
-        ...{ name: 'Heat Pump Offer', lang: 'en', amount: 'Hasta $600', summary: null },
+        name: 'Heat Pump Offer',
+        lang: 'en',
+        amount: 'Hasta $600',
+        summary: null,
         status: { text: 'Abierto' },
         facts: [
           { label: 'Paga por', text: 'Heat pump, Hovercraft', lang: 'en' },
@@ -612,7 +626,8 @@ describe('A page in Spanish', () => {
   test('names the income that a household was compared with', () => {
     const area = rebatesFor(dallas, { income: '50000', size: 3 }, '2026-11-20');
     const { household } = foundRebates(area, '75201', '2026-11-20', 'es', {
-      ...{ household: { income: '50000', size: 3 }, fault: null },
+      household: { income: '50000', size: 3 },
+      fault: null,
     });
     expect(household?.text).toMatch(
       /^Hasta \$600 para 3 personas con ingresos de \$25,001 a \$50,000 al año\. Es menos del 80% del ingreso mediano de EE\. UU\. para un hogar de ese tamaño \(\$104,200 para cuatro personas en 2025\)\./,

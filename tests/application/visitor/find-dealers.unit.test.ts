@@ -387,7 +387,8 @@ describe('FindDealers (sections 4 and 8)', () => {
     test("for the search in its page's address", async () => {
       await open().showAt(new URLSearchParams('zipcode=75001&filter=bad&page=2'), LOCATOR);
       expect(views.at(-1)).toMatchObject({
-        ...{ path: '/find-a-dealer/', address: '/find-a-dealer/?zipcode=75001&page=2' },
+        path: '/find-a-dealer/',
+        address: '/find-a-dealer/?zipcode=75001&page=2',
         filters: expect.arrayContaining([
           expect.objectContaining({ filter: 'dealerType', label: 'Comfort Specialist', isOn: false }),
         ]),

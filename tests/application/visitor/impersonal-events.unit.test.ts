@@ -60,17 +60,22 @@ const visit = async (): Promise<ReadonlyArray<VisitorEvent>> => {
   for (const path of ['/', `/${ANN.email}/`, `/${encodeURIComponent(String(ANN.email))}/`])
     reportPageView(events, { path, title: 'RunTru', language: 'en' });
   const askDealer = new AskDealer({
-    ...{ events, log: new MemoryLogger() },
+    events,
+    log: new MemoryLogger(),
     newRequest: async () => newRequest(dealerModal),
     found$: of(foundNear(String(ANN.zip), [aDealer().withCompanyId(7)])),
     area$: of({ zipcode: null }),
   });
   await askDealer.openFor('dealer-modal', companyId(7));
   const savings = new EstimateSavings({
-    ...{ events, memory: new FakeVisitorMemory(), log: new MemoryLogger() },
+    events,
+    memory: new FakeVisitorMemory(),
+    log: new MemoryLogger(),
     navigation: new MemoryPageNavigation(),
     lookUp: lookUpSavings({
-      ...{ rebates: new FakeRebateDirectory(), clock: new FakeClock(), log: new MemoryLogger() },
+      rebates: new FakeRebateDirectory(),
+      clock: new FakeClock(),
+      log: new MemoryLogger(),
     }),
   });
   await savings.showAt(new URLSearchParams({ zip: String(ANN.zip) }), '/resources/rebates/');

@@ -12,7 +12,11 @@ const view = () => currentOf(offer.view$);
 const ask = (count: number, language: 'en' | 'fr' = 'en') => offer.offer({ path: '/', count, language });
 const publish = (title: string, day: number, readingTime: number | null = 4): void =>
   source.publish({
-    ...{ path: `/${title}/`, title, image: null, category: TIPS, readingTime },
+    path: `/${title}/`,
+    title,
+    image: null,
+    category: TIPS,
+    readingTime,
     date: `2026-10-0${day}T09:00:00`,
   });
 
@@ -30,7 +34,11 @@ describe('The offered articles', () => {
       kind: 'offered',
       articles: [
         {
-          ...{ path: '/filter/', title: 'filter', image: null, label: 'Tips', minutes: null },
+          path: '/filter/',
+          title: 'filter',
+          image: null,
+          label: 'Tips',
+          minutes: null,
           date: { day: '2026-10-02', text: 'October 2, 2026' },
         },
       ],
@@ -49,7 +57,11 @@ describe('The offered articles', () => {
 
   test('leave out an invalid date and a missing category', async () => {
     source.publish({
-      ...{ path: '/odd/', title: 'odd', image: null, category: null, readingTime: null },
+      path: '/odd/',
+      title: 'odd',
+      image: null,
+      category: null,
+      readingTime: null,
       date: 'soon',
     });
     await ask(1);

@@ -48,13 +48,20 @@ describe('ReadReviews (sections 2, 4 and 8)', () => {
   test('opens with the known facts of the dealer, then shows the first ten reviews', async () => {
     const settled = readReviews.open(ace);
     expect(opened()).toMatchObject({
-      ...{ dealer: ace, title: 'Reviews of Ace HVAC LLC', summary: null, reviews: [] },
-      ...{ isLoading: true, canSeeMore: false, status: 'Loading reviews.' },
+      dealer: ace,
+      title: 'Reviews of Ace HVAC LLC',
+      summary: null,
+      reviews: [],
+      isLoading: true,
+      canSeeMore: false,
+      status: 'Loading reviews.',
     });
     await settled;
     expect(authors()).toHaveLength(10);
     expect(opened()).toMatchObject({
-      ...{ isLoading: false, canSeeMore: true, status: '10 of 12 reviews shown' },
+      isLoading: false,
+      canSeeMore: true,
+      status: '10 of 12 reviews shown',
       summary: { value: 5, count: 12, line: '5.0 (12 reviews)', text: 'Rated 5.0 out of 5' },
     });
   });
@@ -89,7 +96,9 @@ describe('ReadReviews (sections 2, 4 and 8)', () => {
     await readReviews.open(ace);
     expect(opened().reviews).toMatchObject([
       {
-        ...{ author: 'Bo P.', text: '<b>Fair</b>\n\nEnough', response: null },
+        author: 'Bo P.',
+        text: '<b>Fair</b>\n\nEnough',
+        response: null,
         date: { day: '2026-10-03', text: 'October 3, 2026' },
         rating: {
           text: 'Rated 3.5 out of 5',
@@ -97,7 +106,9 @@ describe('ReadReviews (sections 2, 4 and 8)', () => {
         },
       },
       {
-        ...{ author: 'A customer', text: '', date: { day: null, text: 'last week' } },
+        author: 'A customer',
+        text: '',
+        date: { day: null, text: 'last week' },
         response: { text: 'Sorry!', date: { text: 'October 5, 2026' } },
       },
       { date: null, response: null },
@@ -114,7 +125,9 @@ describe('ReadReviews (sections 2, 4 and 8)', () => {
     await readReviews.open(ace);
     expect(log.errors).toEqual(['Error fetching reviews: Bad Gateway']);
     expect(opened()).toMatchObject({
-      ...{ isLoading: false, canSeeMore: true, status: 'There’s nothing to read here right now.' },
+      isLoading: false,
+      canSeeMore: true,
+      status: 'There’s nothing to read here right now.',
     });
     const again = readReviews.seeMore();
     expect(opened()).toMatchObject({ isLoading: true, canSeeMore: true, status: 'Loading reviews.' });
@@ -159,12 +172,17 @@ describe('The reviews as structured data', () => {
     await readReviews.open(ace);
     expect(reviewsAsStructuredData(opened())).toMatchObject([
       {
-        ...{ '@context': 'https://schema.org', '@type': 'HVACBusiness', name: 'Ace HVAC LLC' },
+        '@context': 'https://schema.org',
+        '@type': 'HVACBusiness',
+        name: 'Ace HVAC LLC',
         aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 2 },
         review: [
           {
-            ...{ '@type': 'Review', author: { '@type': 'Person', name: 'Bo P.' } },
-            ...{ datePublished: '2026-10-03', reviewBody: 'Fair', reviewRating: { ratingValue: 4 } },
+            '@type': 'Review',
+            author: { '@type': 'Person', name: 'Bo P.' },
+            datePublished: '2026-10-03',
+            reviewBody: 'Fair',
+            reviewRating: { ratingValue: 4 },
           },
           { '@type': 'Review', author: { name: 'Maria L.' } },
         ],

@@ -20,7 +20,8 @@ const NOTHING_COMPARED: CompareDealersView = {
 };
 const COMPARED: CompareDealersView = comparedIn(
   {
-    ...{ zipcode: '75001', randomizeBuckets: [] },
+    zipcode: '75001',
+    randomizeBuckets: [],
     dealers: [1, 2].map((id) => aDealer().withCompanyId(id).build()),
   },
   { ...searchNear('75001'), compared: [companyId(1), companyId(2)] },

@@ -32,8 +32,14 @@ import type { KeptVisitorEvents } from '../../fakes/visitor/kept-visitor-events.
 const PHONE = '(833) 555-0100';
 const ace = { companyId: companyId(7), phone: '(972) 555-0111' };
 const ann: Draft = {
-  ...{ firstName: 'Ann', lastName: 'Doe', email: 'ann@example.com', phone: '972-555-0100' },
-  ...{ addressLine1: '1200 Main St', city: 'Addison', state: 'TX', zip: '75001' },
+  firstName: 'Ann',
+  lastName: 'Doe',
+  email: 'ann@example.com',
+  phone: '972-555-0100',
+  addressLine1: '1200 Main St',
+  city: 'Addison',
+  state: 'TX',
+  zip: '75001',
 };
 
 const busy = { _tag: 'DeskUnavailable', reason: 'Service Unavailable' } as const;
@@ -229,7 +235,8 @@ describe('Filling in (sections 4 and 5)', () => {
     request.filling.leave('city', '');
     request.filling.fill({ addressLine1: '1200 Main St', city: 'Addison', state: 'TX', zip: '75001' });
     expect(view()).toMatchObject({
-      ...{ fills: 1, messages: [] },
+      fills: 1,
+      messages: [],
       values: { firstName: 'Ann', addressLine1: '1200 Main St', city: 'Addison' },
     });
   });
@@ -241,8 +248,11 @@ describe('Resuming from the page', () => {
     const { request, view } = handed(contactModal);
     await request.filling.takeOver({ firstName: '', city: 'Dallas', email: 'bo@example.com' });
     expect(view().values).toMatchObject({
-      ...{ firstName: 'Ann', city: 'Dallas', zip: '75001' },
-      ...{ email: 'bo@example.com', lastName: '' },
+      firstName: 'Ann',
+      city: 'Dallas',
+      zip: '75001',
+      email: 'bo@example.com',
+      lastName: '',
     });
     expect(view()).toMatchObject({ fills: 1, messages: [] });
   });
@@ -397,8 +407,12 @@ describe('Sending doubtful values', () => {
 
 describe('Notes on the chosen dealer', () => {
   const NIGHT: DealerHours = {
-    ...{ week: {}, specialDays: [], holidays: [], timeZone: 'America/Chicago' },
-    ...{ answersEmergencies: true, hasNumber: true },
+    week: {},
+    specialDays: [],
+    holidays: [],
+    timeZone: 'America/Chicago',
+    answersEmergencies: true,
+    hasNumber: true,
   };
   const CLOSED: DealerHours = {
     ...NIGHT,
@@ -459,9 +473,15 @@ describe('Sending', () => {
         key: countedKey(1),
         lead: {
           metadata: {
-            ...{ formId: 'dealer-modal', name: 'Contact a dealer', brand: 'RUNTRU', companyId: 7 },
-            ...{ kind: 'CONTACT_DEALER', source: 'RUNTRU:CONTACT_DEALER_MODAL' },
-            ...{ mtaAid: 'a-1', mtaSid: 's-2', doubts: [] },
+            formId: 'dealer-modal',
+            name: 'Contact a dealer',
+            brand: 'RUNTRU',
+            companyId: 7,
+            kind: 'CONTACT_DEALER',
+            source: 'RUNTRU:CONTACT_DEALER_MODAL',
+            mtaAid: 'a-1',
+            mtaSid: 's-2',
+            doubts: [],
             consents: [expect.objectContaining({ purpose: 'contact' })],
           },
           fields: { ...ann, comments: 'From the card' },
@@ -475,7 +495,9 @@ describe('Sending', () => {
     await request.submit({ ...ann, zip: '7500' });
     await request.submit({});
     expect(view()).toMatchObject({
-      ...{ status: 'editing', refusals: 2, notice: null },
+      status: 'editing',
+      refusals: 2,
+      notice: null,
       messages: [{ field: 'zip', message: 'Enter your zip/postal code' }],
     });
     expect([desk.sent, profiles.profile.dealersContacted, log.errors]).toEqual([[], [], []]);
@@ -581,7 +603,10 @@ describe('When it cannot be sent (contract, section 7)', () => {
     desk.meet(refusedZip);
     await request.submit(ann);
     expect(view()).toMatchObject({
-      ...{ status: 'editing', step: 1, refusals: 1, notice: null },
+      status: 'editing',
+      step: 1,
+      refusals: 1,
+      notice: null,
       messages: refusedZip.messages,
     });
     expect(log.errors).toEqual(['Form error: refused']);

@@ -49,13 +49,20 @@ const open = async (
 ) => {
   const clock = new FakeClock();
   const findDealers = new FindDealers({
-    ...{ directory, clock, log: new MemoryLogger(), suggestions: new FakePlaceSuggestions() },
+    directory,
+    clock,
+    log: new MemoryLogger(),
+    suggestions: new FakePlaceSuggestions(),
     memory: { postalCode$: NEVER, rememberPostalCode: () => undefined },
     origin: { trafficSource: () => NO_SOURCE },
     lookUp,
   });
   const showDealer = new ShowDealer({
-    ...{ lookUp, directory, reviews, clock, findDealers },
+    lookUp,
+    directory,
+    reviews,
+    clock,
+    findDealers,
     places: new MemoryPostalPlaces(),
     dealerPlaces: new MemoryDealerRecords(listed),
   });
@@ -150,7 +157,10 @@ describe('The page of a dealer in another language', () => {
   test('is entirely in the language, and links to the same dealer in the others', async () => {
     const { view, listing } = await open(FRENCH);
     expect(view).toMatchObject({
-      ...{ kind: 'shown', path: FRENCH, language: 'fr', town: 'Addison (Texas)' },
+      kind: 'shown',
+      path: FRENCH,
+      language: 'fr',
+      town: 'Addison (Texas)',
       trail: [{ path: '/fr/concessionnaires/', title: 'Concessionnaires' }],
       words: { badges: 'Ce que ce concessionnaire offre' },
       nearbyHeading: 'Autres concessionnaires près d’Addison (Texas)',
@@ -183,14 +193,17 @@ describe('The page of a dealer in another language', () => {
 
   test('redirects from an old name within its language, and reports a removed dealer in it', async () => {
     expect((await open('/es/distribuidores/tx/addison/old-7/')).view).toMatchObject({
-      ...{ kind: 'moved', path: SPANISH },
+      kind: 'moved',
+      path: SPANISH,
     });
     expect((await open('/es/distribuidores/tx/addison/gone-99/')).view).toMatchObject({
-      ...{ kind: 'removed', language: 'es' },
+      kind: 'removed',
+      language: 'es',
       words: { heading: 'Este distribuidor ya no está con nosotros' },
     });
     expect((await open('/fr/concessionnaires/tx/nowhere/gone-99/')).view).toMatchObject({
-      ...{ kind: 'missing', words: { heading: 'Cette page est introuvable' } },
+      kind: 'missing',
+      words: { heading: 'Cette page est introuvable' },
     });
   });
 });

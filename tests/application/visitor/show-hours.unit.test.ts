@@ -9,8 +9,13 @@ import { FakeClock } from '../../fakes/fake-clock.ts';
 
 const OFFICE = '8:00 AM - 5:30 PM';
 const WEEK: WeekHours = {
-  ...{ mon: OFFICE, tue: OFFICE, wed: OFFICE, thu: OFFICE },
-  ...{ fri: 'By appointment', sat: 'Closed', sun: 'Closed' },
+  mon: OFFICE,
+  tue: OFFICE,
+  wed: OFFICE,
+  thu: OFFICE,
+  fri: 'By appointment',
+  sat: 'Closed',
+  sun: 'Closed',
 };
 
 const hoursOf = (week: WeekHours, dealer: Dealer = {}, now = 0) => {
@@ -163,7 +168,9 @@ describe('A week', () => {
     expect(dealerHours({}, 0)).toBeNull();
     expect(dealerHours({ emergencyService: true }, 0)).toBeNull();
     expect(dealerHours(aDealer().withBadge('emergency-service').build(), 0)).toMatchObject({
-      ...{ week: {}, timeZone: null, answersEmergencies: true },
+      week: {},
+      timeZone: null,
+      answersEmergencies: true,
     });
   });
 });

@@ -34,7 +34,10 @@ const CHICAGO = [
 ].map((one) => one.build());
 
 const review = (authorName: string, date: string, text: string, rating = 5): Review => ({
-  ...{ authorName, date, text, rating },
+  authorName,
+  date,
+  text,
+  rating,
 });
 
 const shownReview = (
@@ -43,7 +46,12 @@ const shownReview = (
   text: string,
   [dealer, town, address]: readonly [string, string, string],
 ): LocalReview => ({
-  ...{ author, date, text, dealer, town, address },
+  author,
+  date,
+  text,
+  dealer,
+  town,
+  address,
   rating: { stars: ['full', 'full', 'full', 'full', 'full'], text: 'Rated 5.0 out of 5' },
 });
 

@@ -66,8 +66,13 @@ describe('The address of a thank-you page', () => {
     const address = thanksAddress(form, REFERENCE);
     expect(address).toBe(`${thanksPath(form.language)}?form=${form.id}&reference=${REFERENCE}`);
     expect(thankedFor(queryIn(address), form.language)).toEqual({
-      ...{ formId: form.id, reference: REFERENCE, topic: null, day: null, window: null },
-      ...{ companyId: null, zip: null },
+      formId: form.id,
+      reference: REFERENCE,
+      topic: null,
+      day: null,
+      window: null,
+      companyId: null,
+      zip: null,
     });
   });
 
@@ -115,7 +120,8 @@ describe('The thank-you message', () => {
   test("is the form's", () => {
     expect(thanksFor(dealerForm.id, ENGLISH, REFERENCE)).toEqual({
       ...dealerForm.success({}, ENGLISH),
-      ...{ reference: REFERENCE, next: null },
+      reference: REFERENCE,
+      next: null,
     });
   });
 

@@ -40,7 +40,10 @@ export const measureContentFolder: Measurement = async (pace) => {
     return [
       {
         what: `Cached page with ${FILES} files in CONTENT_DIR / without`,
-        ...{ measured: ratio, unit: 'ratio', goal: { atLeast: 0.95 }, note },
+        measured: ratio,
+        unit: 'ratio',
+        goal: { atLeast: 0.95 },
+        note,
       },
     ];
   } finally {

@@ -85,7 +85,10 @@ const expectNoHarm = async (
     await visit(page, path);
     await start(page);
     expect({ path, harm: await page.evaluate(harmIn), attempts, at: page.url() }).toEqual({
-      ...{ path, harm: [], attempts: [], at: `${site.address}${path}` },
+      path,
+      harm: [],
+      attempts: [],
+      at: `${site.address}${path}`,
     });
   }
 };

@@ -41,7 +41,9 @@ real('A page of a real WordPress', () => {
 
   test('is shown to its editor as a preview before it is public', async () => {
     const { id } = await wordpress.publish({
-      ...{ slug: 'flood', status: 'draft', title: 'After a flood' },
+      slug: 'flood',
+      status: 'draft',
+      title: 'After a flood',
       content: `${paragraph('Turn the power off.')}<!-- wp:latest-posts /-->`,
     });
     const page = await site.visit(`/preview/?id=${id}&token=${previewToken(id, SECRET)}`);

@@ -29,7 +29,9 @@ afterAll(async () => {
 
 /** A page with its own path for each test, since the site caches pages. */
 const pageAt = (path: string, content: string, more: Partial<Published> = {}): Published => ({
-  ...{ path, title: 'Heat pumps & you', seo: { metaDesc: 'What "heat pumps" do' } },
+  path,
+  title: 'Heat pumps & you',
+  seo: { metaDesc: 'What "heat pumps" do' },
   blocks: [{ name: 'core/paragraph', attributes: { content }, innerBlocks: [], originalContent: '' }],
   ...more,
 });

@@ -8,7 +8,13 @@ const site = TestedSite.ofThisFile();
 
 /** The same hours every day, whatever the tests' clock shows. */
 const week = (hours: string) => ({
-  ...{ mon: hours, tue: hours, wed: hours, thu: hours, fri: hours, sat: hours, sun: hours },
+  mon: hours,
+  tue: hours,
+  wed: hours,
+  thu: hours,
+  fri: hours,
+  sat: hours,
+  sun: hours,
 });
 
 const ALL_DAY_BUT_A_MINUTE = '12:01 AM - 12:00 AM';

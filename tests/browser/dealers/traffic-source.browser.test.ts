@@ -43,7 +43,10 @@ const watched = async (context: BrowserContext, path: string) => {
 
 const cookiesOf = async (context: BrowserContext) =>
   (await context.cookies()).map(({ name, value, expires, sameSite, path }) => ({
-    ...{ name, value, sameSite, path },
+    name,
+    value,
+    sameSite,
+    path,
     days: Math.round((expires - machineNow() / 1000) / 86_400),
   }));
 

@@ -107,7 +107,10 @@ describe('Sent from a modal with the keyboard alone', () => {
     expect(endpoint.posted).toHaveLength(1);
     expect(endpoint.posted[0]?.body).toMatchObject({
       companyId: 1,
-      ...{ firstName, addressLine1, state: 'TX', zip: SERVED },
+      firstName,
+      addressLine1,
+      state: 'TX',
+      zip: SERVED,
     });
   });
 

@@ -31,7 +31,10 @@ export const describePageRenderer = (
     beforeEach(async () => {
       library = new MemoryPageLibrary();
       library.write({
-        ...{ path: PATH, locale: 'en_US', title: 'A page', description: '' },
+        path: PATH,
+        locale: 'en_US',
+        title: 'A page',
+        description: '',
         blocks: BLOCKS.map(wholeBlock),
       });
       drawings = await open(library);

@@ -28,7 +28,11 @@ const TIPS = { name: 'Tips & Tricks', path: '/category/tips/' };
 const NEWS = { name: 'News', path: '/category/news/' };
 
 const article = (title: string, day: number, category: PublishedArticle['category']): PublishedArticle => ({
-  ...{ path: `/${title.toLowerCase()}/`, title, category, image: null, readingTime: null },
+  path: `/${title.toLowerCase()}/`,
+  title,
+  category,
+  image: null,
+  readingTime: null,
   date: `2026-10-${String(day).padStart(2, '0')}T09:00:00`,
 });
 

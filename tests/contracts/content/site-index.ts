@@ -5,15 +5,16 @@ import type { SearchEntry } from '../../../domain/search/search-hit.ts';
 
 const PAGES: ReadonlyArray<SearchEntry> = [
   {
-    ...{ path: '/filters/', title: 'Change your filter', kind: 'page' },
+    path: '/filters/',
+    title: 'Change your filter',
+    kind: 'page',
     text: 'Turn the system off first. A furnace needs a clean filter.',
   },
+  { path: '/furnaces/', title: 'Furnaces', kind: 'page', text: 'Gas furnaces warm the air in winter.' },
   {
-    ...{ path: '/furnaces/', title: 'Furnaces', kind: 'page' },
-    text: 'Gas furnaces warm the air in winter.',
-  },
-  {
-    ...{ path: '/documents/warranty.pdf', title: 'Limited warranty', kind: 'document' },
+    path: '/documents/warranty.pdf',
+    title: 'Limited warranty',
+    kind: 'document',
     text: 'Parts are covered for ten years.',
   },
 ];
@@ -57,7 +58,10 @@ export const describeSiteIndex = (
 
     test('finds at most 100', async () => {
       const many = Array.from({ length: 120 }, (_, i): SearchEntry => ({
-        ...{ path: `/${i}/`, title: `Coil ${i}`, kind: 'page', text: 'coil' },
+        path: `/${i}/`,
+        title: `Coil ${i}`,
+        kind: 'page',
+        text: 'coil',
       }));
 
       expect(await search('coil', many)).toHaveLength(100);

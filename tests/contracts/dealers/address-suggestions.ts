@@ -15,7 +15,10 @@ export interface SuggestionsUnderTest {
 
 const ADDISON = {
   label: '1200 Main St, Addison, TX 75001',
-  ...{ addressLine1: '1200 Main St', city: 'Addison', state: 'TX', zip: '75001' },
+  addressLine1: '1200 Main St',
+  city: 'Addison',
+  state: 'TX',
+  zip: '75001',
   isVerified: expect.any(Boolean),
 };
 

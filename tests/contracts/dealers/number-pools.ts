@@ -46,7 +46,10 @@ export const describeNumberPools = (
 
     it('finds a pool with its numbers in order', async () => {
       const numbers = EAST.numbers.map((number) => ({
-        ...{ number, isOwn: false, isOfVisitor: false, leasedUntil: null },
+        number,
+        isOwn: false,
+        isOfVisitor: false,
+        leasedUntil: null,
       }));
       expect(await made.pools.find('east', ann)()).toStrictEqual(
         E.right(O.some({ numbers, fallbackNumber: '8005550100' })),

@@ -33,8 +33,10 @@ export const describePlaceOfCode = (name: string, open: () => Promise<PlaceOfCod
     test('returns the place of a code', async () =>
       expect(await placeOf('75001')).toEqual(
         E.right({
-          ...{ city: 'Addison', state: 'TX' },
-          ...{ lat: expect.closeTo(32.96, 1), lon: expect.closeTo(-96.84, 1) },
+          city: 'Addison',
+          state: 'TX',
+          lat: expect.closeTo(32.96, 1),
+          lon: expect.closeTo(-96.84, 1),
         }),
       ));
 

@@ -3,10 +3,15 @@ import type { ContentPage } from '../../../domain/content/content-page.ts';
 import { entryOf } from '../../../domain/content/page-entry.ts';
 
 const PAGE: ContentPage = {
-  ...{ path: '/resources/filters/', locale: 'en', title: 'Filters', description: 'All about filters' },
+  path: '/resources/filters/',
+  locale: 'en',
+  title: 'Filters',
+  description: 'All about filters',
   blocks: [
     {
-      ...{ name: 'core/paragraph', attributes: {}, innerBlocks: [] },
+      name: 'core/paragraph',
+      attributes: {},
+      innerBlocks: [],
       originalContent: `<p>${'word '.repeat(201)}</p>`,
     },
   ],
@@ -23,7 +28,10 @@ describe('The entry of a page in lists', () => {
 
   test('of an article has its date, and a computed reading time if the article has none', () =>
     expect(entryOf({ ...PAGE, article: { date: '2026-10-20' } }).article).toStrictEqual({
-      ...{ date: '2026-10-20', image: null, category: null, readingTime: 2 },
+      date: '2026-10-20',
+      image: null,
+      category: null,
+      readingTime: 2,
     }));
 
   test('of an article has the reading time and category that the article states', () => {

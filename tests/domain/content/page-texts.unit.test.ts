@@ -8,12 +8,18 @@ test('Every text of a page is rewritten, saved HTML separately; paths and other 
   const inner = { name: 'core/paragraph', attributes: {}, innerBlocks: [], originalContent: '<p>in</p>' };
   const data = { heading: 'one', cards: [{ text: 'two', columns: 2 }, 'three'], isWide: true, image: null };
   const page = {
-    ...{ path: '/contact/', locale: 'en', title: 'Contact', description: 'Get in touch' },
+    path: '/contact/',
+    locale: 'en',
+    title: 'Contact',
+    description: 'Get in touch',
     blocks: [{ name: 'acf/cards', attributes: { data }, innerBlocks: [inner], originalContent: '' }],
   };
 
   expect(rewritePage(page, { text: upper, html: marked })).toEqual({
-    ...{ path: '/contact/', locale: 'en', title: 'CONTACT', description: 'GET IN TOUCH' },
+    path: '/contact/',
+    locale: 'en',
+    title: 'CONTACT',
+    description: 'GET IN TOUCH',
     blocks: [
       {
         name: 'acf/cards',

@@ -7,8 +7,13 @@ import {
 } from '../../../domain/content/related-article.ts';
 
 const article = (id: number): RelatedArticle => ({
-  ...{ id, path: `/${id}/`, title: `Article ${id}`, date: '2026-10-20T09:00:00' },
-  ...{ image: null, category: null, readingTime: null },
+  id,
+  path: `/${id}/`,
+  title: `Article ${id}`,
+  date: '2026-10-20T09:00:00',
+  image: null,
+  category: null,
+  readingTime: null,
 });
 
 const [one, two, three, four] = [article(1), article(2), article(3), article(4)];

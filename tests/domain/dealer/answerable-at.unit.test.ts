@@ -10,8 +10,13 @@ import { localTimeIn } from '../../../domain/time/local-time.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 
 const OFFICE_WEEK = {
-  ...{ mon: '8 AM - 6 PM', tue: '8 AM - 6 PM', wed: '8 AM - 6 PM', thu: '8 AM - 6 PM' },
-  ...{ fri: '8 AM - 5:30 PM', sat: 'Closed', sun: 'Closed' },
+  mon: '8 AM - 6 PM',
+  tue: '8 AM - 6 PM',
+  wed: '8 AM - 6 PM',
+  thu: '8 AM - 6 PM',
+  fri: '8 AM - 5:30 PM',
+  sat: 'Closed',
+  sun: 'Closed',
 };
 const EVERY_HOUR = Object.fromEntries(Object.keys(OFFICE_WEEK).map((day) => [day, '24 hours']));
 
@@ -132,8 +137,13 @@ describe('On a holiday', () => {
 
 const written = fc.constantFrom('8 AM - 5 PM', 'Closed', '24 hours', '6 PM - 3 AM', 'By appointment', '');
 const weeks = fc.record({
-  ...{ mon: written, tue: written, wed: written, thu: written },
-  ...{ fri: written, sat: written, sun: written },
+  mon: written,
+  tue: written,
+  wed: written,
+  thu: written,
+  fri: written,
+  sat: written,
+  sun: written,
 });
 const dealers = fc
   .record({

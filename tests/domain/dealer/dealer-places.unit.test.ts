@@ -27,16 +27,22 @@ describe('Dealers by place', () => {
   test('are sorted by state code, town and name; two spellings of a town are one town', () =>
     expect(
       placed().map(({ code, path, count, towns }) => ({
-        ...{ code, path, count },
+        code,
+        path,
+        count,
         towns: towns.map(({ name, path: town, dealers }) => [name, town, dealers.map((one) => one.name)]),
       })),
     ).toEqual([
       {
-        ...{ code: 'QC', path: '/dealers/qc/', count: 1 },
+        code: 'QC',
+        path: '/dealers/qc/',
+        count: 1,
         towns: [['Trois-Rivières', '/dealers/qc/trois-rivieres/', ['FROID']]],
       },
       {
-        ...{ code: 'TX', path: '/dealers/tx/', count: 3 },
+        code: 'TX',
+        path: '/dealers/tx/',
+        count: 3,
         towns: [
           ['Addison', '/dealers/tx/addison/', ['BEST']],
           ['Dallas', '/dealers/tx/dallas/', ['ACE', 'ZEPHYR']],

@@ -60,7 +60,10 @@ describe('The order that a visitor chose for dealers (contract, section 7: sorti
   describe('“open”', () => {
     const week = { thu: '8:00 AM - 6:00 PM' };
     const at = (name: string, distanceMiles: number, more: Partial<Dealer>): Dealer => ({
-      ...{ name, distanceMiles, timeZone: 'America/Chicago', dealerInfo: { weekHours: week } },
+      name,
+      distanceMiles,
+      timeZone: 'America/Chicago',
+      dealerInfo: { weekHours: week },
       phone1: '9725550100',
       ...more,
     });

@@ -9,8 +9,13 @@ const at = (hour: number, minute = 0): number => hour * 60 + minute;
 const [SUNDAY, MONDAY, FRIDAY, SATURDAY] = [0, 1, 5, 6];
 
 const OFFICE_WEEK: WeekHours = {
-  ...{ mon: '8:00 AM - 6:00 PM', tue: '8:00 AM - 6:00 PM', wed: '8:00 AM - 6:00 PM' },
-  ...{ thu: '8:00 AM - 6:00 PM', fri: '8:00 AM - 5:30 PM', sat: 'Closed', sun: 'Closed' },
+  mon: '8:00 AM - 6:00 PM',
+  tue: '8:00 AM - 6:00 PM',
+  wed: '8:00 AM - 6:00 PM',
+  thu: '8:00 AM - 6:00 PM',
+  fri: '8:00 AM - 5:30 PM',
+  sat: 'Closed',
+  sun: 'Closed',
 };
 
 describe('The hours of a day', () => {
@@ -201,8 +206,13 @@ describe('Opening hours at a moment (contract, section 7: dealers’ hours)', ()
       '7 AM - noon, 1 PM - 6 PM',
     );
     const weeks = fc.record({
-      ...{ mon: written, tue: written, wed: written, thu: written },
-      ...{ fri: written, sat: written, sun: written },
+      mon: written,
+      tue: written,
+      wed: written,
+      thu: written,
+      fri: written,
+      sat: written,
+      sun: written,
     });
     const later = (weekday: number, minute: number, ahead: number) => {
       const all = weekday * at(24) + minute + ahead;

@@ -13,7 +13,8 @@ test('The site search finds a document by its subject and by every part of its t
       paragraph('Switch the power off first.'),
       {
         ...({ kind: 'picture', path: '/coils.svg', alt: 'A coil' } as const),
-        ...{ labels: ['Fins', 'Tubes'], caption: 'An outdoor coil.' },
+        labels: ['Fins', 'Tubes'],
+        caption: 'An outdoor coil.',
       },
       list('Check the filter.', 'Look for ice.'),
       table(['Task', 'How often'], ['Coil check', 'Yearly'], ['Drain pan', 'Monthly']),

@@ -30,7 +30,12 @@ const samplesOf = (wanted: string) => {
 };
 
 const model = (values: Partial<Product>): Product => ({
-  ...{ id: 'a', category: 'Heat Pumps', modelFamily: 'One', name: 'One', type: 'Heat Pump', documents: [] },
+  id: 'a',
+  category: 'Heat Pumps',
+  modelFamily: 'One',
+  name: 'One',
+  type: 'Heat Pump',
+  documents: [],
   ...values,
 });
 

@@ -11,8 +11,11 @@ describe('A suggested address (section 5)', () => {
   test('of a provider is verified, and fills in street, city, state and zip', () => {
     const address = verifiedAddress(STREET, TOWN, ZIP);
     expect(address).toEqual({
-      ...{ label: '1200 Main St, Addison, TX 75001', addressLine1: STREET },
-      ...{ ...TOWN, zip: '75001', isVerified: true },
+      label: '1200 Main St, Addison, TX 75001',
+      addressLine1: STREET,
+      ...TOWN,
+      zip: '75001',
+      isVerified: true,
     });
     expect(partsOf(address, 'M5V 3L9')).toEqual({ addressLine1: STREET, ...TOWN, zip: '75001' });
     expect(partsOf(address, '75002')).toEqual({ addressLine1: STREET, ...TOWN, zip: '75001' });

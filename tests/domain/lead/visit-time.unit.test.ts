@@ -14,8 +14,13 @@ import { aDealer } from '../../builders/a-dealer.ts';
 const CENTRAL = 'America/Chicago';
 const OFFICE = '8 AM - 5 PM';
 const WEEK = {
-  ...{ mon: OFFICE, tue: OFFICE, wed: OFFICE, thu: OFFICE, fri: OFFICE },
-  ...{ sat: 'By appointment', sun: 'Closed' },
+  mon: OFFICE,
+  tue: OFFICE,
+  wed: OFFICE,
+  thu: OFFICE,
+  fri: OFFICE,
+  sat: 'By appointment',
+  sun: 'Closed',
 };
 const malones = aDealer().openAt(WEEK).with({ timeZone: CENTRAL });
 
@@ -92,8 +97,13 @@ const written = fc.constantFrom('8 AM - 5 PM', 'Closed', '24 hours', '6 PM - 3 A
 const dealers = fc
   .record({
     weekHours: fc.record({
-      ...{ mon: written, tue: written, wed: written, thu: written },
-      ...{ fri: written, sat: written, sun: written },
+      mon: written,
+      tue: written,
+      wed: written,
+      thu: written,
+      fri: written,
+      sat: written,
+      sun: written,
     }),
     place: fc.constantFrom(
       ['TX', 'America/Chicago'],
@@ -106,7 +116,9 @@ const dealers = fc
     specialHours: fc.constantFrom('closed', '9 AM - noon'),
   })
   .map(({ weekHours, place: [state = '', timeZone = ''], special, specialHours }): Dealer => ({
-    ...{ state, timeZone, dealerInfo: { weekHours } },
+    state,
+    timeZone,
+    dealerInfo: { weekHours },
     specialDays: special.map((day) => ({ date: isoDay(day), hours: specialHours })),
   }));
 /** Fourteen months with three clock changes; every third instant is near one of them. */

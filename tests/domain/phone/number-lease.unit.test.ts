@@ -44,7 +44,10 @@ describe('The number that is leased to a caller (section 7, call-routing service
 
 describe('One visitor with several sessions (contract: nothing is used up)', () => {
   const ofVisitor = (number: string, leasedUntil = NOON + 1): PooledNumber => ({
-    ...{ number, leasedUntil, isOwn: false, isOfVisitor: true },
+    number,
+    leasedUntil,
+    isOwn: false,
+    isOfVisitor: true,
   });
 
   test.each([

@@ -10,12 +10,18 @@ const report = (...lines: ReadonlyArray<string>) =>
 describe('Postal codes compared with the lists of the site', () => {
   test('count once each, in any spelling, without empty lines', () =>
     expect(report('75001', '', ' \t', '75001-1234', ' m5v 3l9 ', 'M5V')).toEqual({
-      ...{ listed: ['75001', 'M5V'], approximate: [], nowhere: [], unread: [] },
+      listed: ['75001', 'M5V'],
+      approximate: [],
+      nowhere: [],
+      unread: [],
     }));
 
   test('are approximate or nowhere if they are not listed', () =>
     expect(report('75099', 'M5Z 1A1', '00000')).toEqual({
-      ...{ listed: [], approximate: ['75099', 'M5Z'], nowhere: ['00000'], unread: [] },
+      listed: [],
+      approximate: ['75099', 'M5Z'],
+      nowhere: ['00000'],
+      unread: [],
     }));
 
   test('are reported by line number if they cannot be parsed', () =>

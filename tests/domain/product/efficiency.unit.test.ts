@@ -47,7 +47,12 @@ describe('The position between the least and the most efficient', () => {
 
 describe('The range of ratings', () => {
   const rated = (type: ProductType, efficiency?: string): Product => ({
-    ...{ id: 'a', name: 'A', category: 'All', modelFamily: 'One', documents: [], type },
+    id: 'a',
+    name: 'A',
+    category: 'All',
+    modelFamily: 'One',
+    documents: [],
+    type,
     ...(efficiency !== undefined && { efficiency }),
   });
   const PRODUCTS = [

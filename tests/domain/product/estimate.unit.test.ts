@@ -42,7 +42,9 @@ describe('The estimate of a system', () => {
       { part: 'indoor-coil', price: null, comesWith: 'air-conditioner' },
     ]);
     expect(estimateOf('hybrid', 'keep').parts.at(-1)).toEqual({
-      ...{ part: 'indoor-coil', price: null, comesWith: null },
+      part: 'indoor-coil',
+      price: null,
+      comesWith: null,
     });
   });
 

@@ -5,7 +5,11 @@ import { effectiveYearlyRate, leaseTotal, type LeaseOffer } from '../../../domai
 import { typedCents } from '../../../domain/product/money.ts';
 
 const offer = (changes: Partial<LeaseOffer> = {}): LeaseOffer => ({
-  ...{ cashPrice: 1_000_000, monthly: 15_000, months: 120, dueAtSigning: 0, purchaseAtEnd: 0 },
+  cashPrice: 1_000_000,
+  monthly: 15_000,
+  months: 120,
+  dueAtSigning: 0,
+  purchaseAtEnd: 0,
   ...changes,
 });
 

@@ -16,7 +16,11 @@ import { coolingSavings, seerOf } from '../../../domain/product/savings.ts';
 import { SAMPLE_PRODUCTS } from '../../../domain/product/sample-products.ts';
 
 const product = (changes: Partial<Product> = {}): Product => ({
-  ...{ id: 'a', name: 'A', category: 'Air Conditioners', modelFamily: 'One', documents: [] },
+  id: 'a',
+  name: 'A',
+  category: 'Air Conditioners',
+  modelFamily: 'One',
+  documents: [],
   ...changes,
 });
 

@@ -88,7 +88,8 @@ describe('The maximum of an area (specification, section 3; facts: never the sum
     const small = aProgram('small').paying(100).combining('large').build();
     const large = aProgram('large').paying(300).build();
     expect(bestCombination([small, aProgram('unknown').build(), large], TODAY)).toEqual({
-      ...{ programs: [large, small], amount: 400 },
+      programs: [large, small],
+      amount: 400,
     });
   });
 

@@ -17,9 +17,7 @@ describe('The date of a review (section 3)', () => {
   );
 
   test('every day of the calendar is parsed back unchanged', () => {
-    const days = fc.date({
-      ...{ min: new Date('1998-01-01'), max: new Date('2100-01-01'), noInvalidDate: true },
-    });
+    const days = fc.date({ min: new Date('1998-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(days, (date) => {
         const day = date.toISOString().slice(0, 10);

@@ -4,7 +4,12 @@ import { hasNext, type Review, type ReviewPage } from '../../../domain/review/re
 const REVIEW: Review = { authorName: 'Ann', rating: 5, date: '2026-10-03', text: 'On time.' };
 
 const pageWith = (known: Partial<ReviewPage>): ReviewPage => ({
-  ...{ reviews: [REVIEW], page: 0, pageAmount: 1, totalReviews: null, totalPages: 1, averageRating: null },
+  reviews: [REVIEW],
+  page: 0,
+  pageAmount: 1,
+  totalReviews: null,
+  totalPages: 1,
+  averageRating: null,
   ...known,
 });
 

@@ -4,7 +4,11 @@ import type { ContentPage } from '../../../domain/content/content-page.ts';
 import { searchEntriesOf } from '../../../domain/search/page-entries.ts';
 
 const pageAt = (path: string, blocks: ReadonlyArray<Block> = []): ContentPage => ({
-  ...{ path, locale: 'en', title: 'Furnaces', description: 'Guide for  furnaces', blocks },
+  path,
+  locale: 'en',
+  title: 'Furnaces',
+  description: 'Guide for  furnaces',
+  blocks,
 });
 
 const block = (
@@ -109,8 +113,10 @@ describe('The search entries of a page', () => {
         'the heading, the title and the questions of a block, without the answers',
         [
           block('acf/faq', {
-            ...{ qa: [{ question: 'How often?', answer: 'Monthly.' }, { question: 'Why' }] },
-            ...{ block_title: 'Your questions', heading: 'Filters', html: 'Some text.' },
+            qa: [{ question: 'How often?', answer: 'Monthly.' }, { question: 'Why' }],
+            block_title: 'Your questions',
+            heading: 'Filters',
+            html: 'Some text.',
           }),
         ],
         'Filters. Your questions. How often? Why.',

@@ -43,10 +43,9 @@ export class MemorySiteIndex implements SiteIndex {
     const titled = hits.filter(({ title }) => near(title).length > 0);
     const ordered = [...titled, ...hits.filter((hit) => !titled.includes(hit))];
     return TE.right(
-      ordered.slice(0, MAX_HITS).map(({ path, title, kind, text }) => ({
-        ...{ path, title, kind },
-        excerpt: excerptOf(text, near(text)),
-      })),
+      ordered
+        .slice(0, MAX_HITS)
+        .map(({ path, title, kind, text }) => ({ path, title, kind, excerpt: excerptOf(text, near(text)) })),
     );
   };
 }

@@ -98,8 +98,13 @@ export class FakeLeadDesk implements LeadDesk {
     this.waiting.delete(key);
     this.recount();
     this.outcomes.next({
-      ...{ key, companyId, dealerForm, filled, receipt },
-      ...{ sentHere: true, wasLeft: !this.own.has(key) },
+      key,
+      companyId,
+      dealerForm,
+      filled,
+      receipt,
+      sentHere: true,
+      wasLeft: !this.own.has(key),
     });
   }
 

@@ -86,7 +86,8 @@ export const usingUpstreams = <A>(use: (upstreams: Upstreams) => Promise<A>): Pr
     const settings: Readonly<Record<string, string>> = {
       ...wordpressSettings(''),
       ...Object.fromEntries(hosts),
-      ...{ MAIL_URL: `smtp://127.0.0.1:${mailPort}`, SEED_DEALERS: '0' },
+      MAIL_URL: `smtp://127.0.0.1:${mailPort}`,
+      SEED_DEALERS: '0',
     };
     try {
       return await use({ settings, server, repair, working });

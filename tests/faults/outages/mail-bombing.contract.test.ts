@@ -71,8 +71,11 @@ onEveryDatabase((technology, open) =>
       const limiter = new MailLimiter(new SqlMailHistories(test.database), new Sha256Fingerprint(), clock);
       const finding = new FindRecipient(
         {
-          ...{ dealers: new FakeDealerLookUp([ACE]), directory: new FakeDealerDirectory(), clock },
-          ...{ places: new MemoryPostalPlaces(), timeZones: { at: () => O.none } },
+          dealers: new FakeDealerLookUp([ACE]),
+          directory: new FakeDealerDirectory(),
+          clock,
+          places: new MemoryPostalPlaces(),
+          timeZones: { at: () => O.none },
         },
         { mailboxOf, leadMailTo: null },
       );

@@ -65,7 +65,9 @@ const measureFlood = (
   using(openMailHost(), ({ host, port }) => {
     const settings = {
       ...storage.settings,
-      ...{ SEED_DEALERS: DEALERS, MAIL_URL: `smtp://127.0.0.1:${port}`, TRUST_PROXY: 'loopback' },
+      SEED_DEALERS: DEALERS,
+      MAIL_URL: `smtp://127.0.0.1:${port}`,
+      TRUST_PROXY: 'loopback',
       ...withFasterClock(FASTER),
     };
     return usingSite(settings, async (site) => {

@@ -115,8 +115,10 @@ const load = async (address: string, stopped: AbortSignal) => {
 const figuresOf = (what: string, ends: ReadonlyArray<End>): ReadonlyArray<Figure> => [
   none(`${what}: exit codes other than 0`, ends.filter(({ exitCode }) => exitCode !== 0).length),
   {
-    ...{ what: `${what}: slowest shutdown`, measured: Math.max(...ends.map(({ seconds }) => seconds)) },
-    ...{ unit: 's', goal: { atMost: END_WITHIN_S } },
+    what: `${what}: slowest shutdown`,
+    measured: Math.max(...ends.map(({ seconds }) => seconds)),
+    unit: 's',
+    goal: { atMost: END_WITHIN_S },
   },
 ];
 
@@ -128,7 +130,8 @@ const measureBehindNginx = async (
 ): Promise<ReadonlyArray<Figure>> => {
   const sites: BuiltSite[] = [];
   const settingsOf = (index: number) => ({
-    ...{ ...storage.settings, ...AS_SHIPPED },
+    ...storage.settings,
+    ...AS_SHIPPED,
     DATA_DIR: join(storage.dataDir, String(index)),
   });
   const stop = async () => void (await Promise.all(sites.map((site) => site.stop())));

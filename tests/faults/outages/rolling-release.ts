@@ -115,7 +115,8 @@ const openReleases = async ({ settings, dataDir }: Storage, folder: string) => {
   const old = await openSite(settingsOf('old'));
   const next = await openSite(settingsOf('next'), folder);
   return {
-    ...{ old: old.address, next: next.address },
+    old: old.address,
+    next: next.address,
     stop: async () => void (await Promise.all([old.stop(), next.stop()])),
   };
 };

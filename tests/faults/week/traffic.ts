@@ -66,7 +66,9 @@ export class Traffic {
     if (left > 0) await pause(left);
     const got = await Promise.all(answers);
     return {
-      ...{ day, hour, requests: many },
+      day,
+      hour,
+      requests: many,
       failed: got.filter(({ isUsable, isPostponed }) => !isUsable && !isPostponed).length,
       postponed: got.filter(({ isPostponed }) => isPostponed).length,
       p99: percentile(

@@ -39,7 +39,11 @@ interface Happening extends WeekEvent {
 }
 
 const at = (day: number, hour: number, name: string, begin: Happening['begin']): Happening => ({
-  ...{ day, hour, hours: 1, name, begin },
+  day,
+  hour,
+  hours: 1,
+  name,
+  begin,
 });
 
 const HAPPENINGS: ReadonlyArray<Happening> = [
@@ -47,12 +51,18 @@ const HAPPENINGS: ReadonlyArray<Happening> = [
   at(2, 12, 'deploy', (week) => week.restart()),
   { day: 3, hour: 17, hours: 2, name: 'cold snap', begin: () => undefined },
   {
-    ...{ day: 4, hour: 9, hours: 6, name: 'CRM outage' },
+    day: 4,
+    hour: 9,
+    hours: 6,
+    name: 'CRM outage',
     begin: ({ webhooks, crm }) => webhooks.serve('/crm', crm.isAway),
     end: ({ webhooks, crm }) => webhooks.serve('/crm', crm.takes),
   },
   {
-    ...{ day: 5, hour: 10, hours: 6, name: 'WordPress outage' },
+    day: 5,
+    hour: 10,
+    hours: 6,
+    name: 'WordPress outage',
     begin: ({ wordpress }) => wordpress.goAway(),
     end: ({ wordpress }) => wordpress.comeBack(),
   },
@@ -185,7 +195,9 @@ const grown = (
   const [first = NaN, last = NaN] = [held[0], held.at(-1)].map((one) => one && of(one));
   return {
     what: `A week: ${what} after the last day`,
-    ...{ measured: last, unit: 'MB', goal: { atMost: Math.max(first * GROWTH, first + allowance) } },
+    measured: last,
+    unit: 'MB',
+    goal: { atMost: Math.max(first * GROWTH, first + allowance) },
     note: `${first.toFixed(1)} after the first day; each day: ${held.map((one) => of(one).toFixed(1)).join(', ')}`,
   };
 };
@@ -229,20 +241,16 @@ export const measureWeek: FaultMeasurement = ({ weekHourMs }) =>
           `of ${requests}`,
         ),
         {
-          ...{
-            what: 'A week: requests postponed with 503 and Retry-After, or during a restart',
-            measured: count((hour) => hour.postponed),
-          },
-          ...{ unit: 'count' as const, note: `of ${requests}, while the site restarts and restores` },
+          what: 'A week: requests postponed with 503 and Retry-After, or during a restart',
+          measured: count((hour) => hour.postponed),
+          unit: 'count' as const,
+          note: `of ${requests}, while the site restarts and restores`,
         },
         none('A week: failures of the data tool', faults.length, faults.join('; ')),
         grown('memory', held, (one) => one.memory, 60),
         grown('SQLite’s log', held, (one) => one.wal, 8),
         grown('page cache', held, (one) => one.cache, 1),
-        {
-          ...grown('open files and connections', held, (one) => one.handles, 20),
-          ...{ unit: 'count' as const },
-        },
+        { ...grown('open files and connections', held, (one) => one.handles, 20), unit: 'count' as const },
         grown('log of the process', held, (one) => one.printed / 1_000, 1),
       ];
     }),

@@ -92,7 +92,9 @@ describeOnEveryDatabase('A backup', (test, _technology, open) => {
     await Promise.all(before.map(save));
     const saved: Promise<unknown>[] = [];
     const { kept } = await restore(test.database, {
-      ...{ file, keepIn: folder, now: NOW },
+      file,
+      keepIn: folder,
+      now: NOW,
       // Starts with the first row of the copy.
       onProgress: () => {
         if (saved.length === 0) saved.push(...during.map(save));

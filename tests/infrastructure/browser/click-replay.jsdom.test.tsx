@@ -43,6 +43,8 @@ test('A button prints or scrolls its row if its script cannot be loaded', async 
     expect(button?.hasAttribute('aria-busy')).toBe(false);
   }
   expect({ printed, scrolled: scrolled.length, focused: document.activeElement === box }).toEqual({
-    ...{ printed: 1, scrolled: 1, focused: true },
+    printed: 1,
+    scrolled: 1,
+    focused: true,
   });
 });

@@ -7,8 +7,11 @@ import { OpeningLine } from '../../../ui/components/opening-line/opening-line.ts
 const WEEK = { fri: '8:00 AM - 5:30 PM', sat: 'by appointment' };
 
 const CALENDAR = {
-  ...{ week: WEEK, specialDays: [{ date: '2026-12-04', hours: 'closed' }], holidays: [] },
-  ...{ answersEmergencies: false, hasNumber: true },
+  week: WEEK,
+  specialDays: [{ date: '2026-12-04', hours: 'closed' }],
+  holidays: [],
+  answersEmergencies: false,
+  hasNumber: true,
 };
 
 const Card = ({ timeZone }: { timeZone: string }) => (

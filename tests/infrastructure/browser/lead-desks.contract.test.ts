@@ -55,7 +55,8 @@ const openOutbox = async () => {
     return desk;
   };
   return {
-    ...{ desk: openDesk(places), counter },
+    desk: openDesk(places),
+    counter,
     nextPage: () => openDesk(),
     meet: (...faults: ReadonlyArray<Fault>) => server.meet('/api/leads', ...faults),
     networkBack: () => places.window.dispatchEvent(new Event('online')),

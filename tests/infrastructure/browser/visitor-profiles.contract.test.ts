@@ -47,7 +47,10 @@ describe('The profile in the session storage (sections 3 and 8)', () => {
     open().change((profile) => withDealerContacted({ ...profile, zip: '75001' }, companyId(7)));
     expect(stored()).toEqual({
       ...EMPTY_PROFILE,
-      ...{ mtaAid: 'a', mtaSid: 's', zip: '75001', dealersContacted: [7] },
+      mtaAid: 'a',
+      mtaSid: 's',
+      zip: '75001',
+      dealersContacted: [7],
     });
     expect(profileOf(open())).toEqual(stored());
   });

@@ -71,8 +71,10 @@ describe.each(Object.keys(BLOCKS))('The fields of %s', (name) => {
 
 test('Nested fields are named by their paths, and state what is lost without them', () =>
   expect(blockFields('core/video', definitionOf('core/video'))).toContainEqual({
-    ...{ name: 'tracks › src', kind: texts.kind.saved(texts.kind.media) },
-    ...{ presence: 'required', missing: texts.noRow },
+    name: 'tracks › src',
+    kind: texts.kind.saved(texts.kind.media),
+    presence: 'required',
+    missing: texts.noRow,
   }));
 
 test("A button's two fields refer to each other", () => {

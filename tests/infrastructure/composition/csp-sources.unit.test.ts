@@ -3,7 +3,9 @@ import { cspSources } from '../../../infrastructure/composition/csp-sources.ts';
 
 const scriptsOf = (page: object, settings: object) =>
   cspSources(page as never, { found: { read: null }, body: '' } as never, {
-    ...{ widgetHosts: ['widgets.example.com'], rebateWidgetHost: null, isMeasured: false },
+    widgetHosts: ['widgets.example.com'],
+    rebateWidgetHost: null,
+    isMeasured: false,
     ...settings,
   }).scripts;
 

@@ -13,10 +13,18 @@ import { currentOf } from '../../../ui/bindings/use-observable.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 
 const NONE: EstimateSavingsView = {
-  ...{ kind: 'none', utilities: null, household: null },
+  kind: 'none',
+  utilities: null,
+  household: null,
   box: {
-    ...{ path: '/', zip: '75001', asked: '75001', address: '/?zip=75001', zipError: null },
-    ...{ stated: NOTHING_STATED, language: 'en', isUpdating: false },
+    path: '/',
+    zip: '75001',
+    asked: '75001',
+    address: '/?zip=75001',
+    zipError: null,
+    stated: NOTHING_STATED,
+    language: 'en',
+    isUpdating: false,
     choice: NO_CHOICE,
     returns: 0,
   },
@@ -51,7 +59,9 @@ const late = (fetchContact: () => Promise<RebateContact>) => {
 test('The form is closed at first, and reports when it is opening', async () => {
   const { contact, forms } = late(() => Promise.resolve(fetchedContact()));
   expect(currentOf(contact.view$)).toEqual({
-    ...{ form: 'closed', lead: askAboutRebatesTexts.lead, confirmation: null },
+    form: 'closed',
+    lead: askAboutRebatesTexts.lead,
+    confirmation: null,
   });
   contact.open();
   expect(forms.at(-1)).toBe('opening');

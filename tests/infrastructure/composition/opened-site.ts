@@ -20,7 +20,10 @@ export const openTestSite = async (dealers: number): Promise<OpenedSite> => {
   writePlacesSnapshot(join(folder, 'places.json.gz'));
   const server = await openSite(
     readSettings({
-      ...{ SITE_URL, DATA_DIR: join(folder, 'data'), RATE_LIMIT: '0', LEAD_HOLD_PER_MINUTE: '0' },
+      SITE_URL,
+      DATA_DIR: join(folder, 'data'),
+      RATE_LIMIT: '0',
+      LEAD_HOLD_PER_MINUTE: '0',
       SEED_DEALERS: String(dealers),
     }),
     {
@@ -33,8 +36,13 @@ export const openTestSite = async (dealers: number): Promise<OpenedSite> => {
       },
       assetsOf: () =>
         Promise.resolve({
-          ...{ stylesFor: () => ({ css: '', sheet: '' }), boot: '', entry: '/entry.js' },
-          ...{ chunks: [], fonts: ['/font.woff2'], accentFonts: [], icon: '/icon.svg' },
+          stylesFor: () => ({ css: '', sheet: '' }),
+          boot: '',
+          entry: '/entry.js',
+          chunks: [],
+          fonts: ['/font.woff2'],
+          accentFonts: [],
+          icon: '/icon.svg',
         }),
       scripts: {
         hours: { en: '/hours.js', es: '/hours-es.js', fr: '/hours-fr.js' },

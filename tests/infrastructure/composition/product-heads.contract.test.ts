@@ -29,8 +29,13 @@ const headReader = async (): Promise<(path: string) => Promise<PageHead>> => {
   return async (path) => {
     const page = await locate(path, await checking.get(SERVER_TOKENS.readPage).at(path));
     const container = createRequestContainer(checking, {
-      ...{ site: SITE, area: { zipcode: null }, language: 'en', callRoutingGroup: null, resumed: null },
-      ...{ needs: ['dealers'], askedDealer: null, retryPolicy: NO_RETRIES },
+      site: SITE,
+      area: { zipcode: null },
+      language: 'en',
+      callRoutingGroup: null,
+      resumed: null,
+      askedDealer: null,
+      retryPolicy: NO_RETRIES,
     });
     try {
       const services = servicesOf(container, SITE);

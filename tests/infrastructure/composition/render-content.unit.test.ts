@@ -20,8 +20,16 @@ const BROKEN = block('core/table', {});
 const found = (...blocks: ReadonlyArray<RenderableBlock>): ReadPageView => ({
   kind: 'found',
   page: {
-    ...{ path: PATH, language: 'en', title: 'Page', description: '', isListed: true, image: null },
-    ...{ blocks, needs: [], trail: [], productId: null, knownPaths: [], translations: {} },
+    path: PATH,
+    language: 'en',
+    title: 'Page',
+    description: '',
+    isListed: true,
+    image: null,
+    blocks,
+    needs: [],
+    trail: [],
+    productId: null,
     warnings: ['Unknown block: acf/other'],
   },
 });

@@ -3,7 +3,9 @@ import type { RenderableBlock } from '../../../domain/content/blocks/block-view.
 import { renderableBlocks } from '../../../infrastructure/composition/rendering/renderable-blocks.ts';
 
 const block = (name: string, ...innerBlocks: ReadonlyArray<RenderableBlock>): RenderableBlock => ({
-  ...{ name, props: {}, innerBlocks },
+  name,
+  props: {},
+  innerBlocks,
 });
 
 const holds = ({ name, innerBlocks }: RenderableBlock, broken: string): boolean =>

@@ -16,8 +16,13 @@ import { NO_RETRIES } from '../../../domain/dealer/retry-policy.ts';
 const SITE = siteFacts(readSettings({}), { isSample: false, clock: { now: () => 0 } });
 
 const OPTIONS: RequestOptions = {
-  ...{ site: SITE, area: { zipcode: null }, language: 'en', callRoutingGroup: null, resumed: null },
-  ...{ needs: ['dealers'], askedDealer: null, retryPolicy: NO_RETRIES },
+  site: SITE,
+  area: { zipcode: null },
+  language: 'en',
+  callRoutingGroup: null,
+  resumed: null,
+  askedDealer: null,
+  retryPolicy: NO_RETRIES,
 };
 
 const parentContainer = () =>

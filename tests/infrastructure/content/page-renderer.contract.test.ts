@@ -25,7 +25,10 @@ describe('Rendered pages', () => {
   test('report a block that throws, and render the others', async () => {
     const library = new MemoryPageLibrary([
       {
-        ...{ path: '/', locale: 'en', title: 'Home', description: '' },
+        path: '/',
+        locale: 'en',
+        title: 'Home',
+        description: '',
         blocks: [
           wholeBlock({ name: 'acf/faq' }),
           wholeBlock({ name: 'core/html', originalContent: '<h2>Air</h2>' }),

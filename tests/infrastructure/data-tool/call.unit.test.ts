@@ -29,17 +29,23 @@ describe('A call of the data tool', () => {
     [
       'held release --reason flood --network 203.0.113.0/24 --form contact-form --since 2026-11-20 --until 2026-11-20T14:30',
       {
-        ...{ verb: 'held', action: 'release' },
+        verb: 'held',
+        action: 'release',
         filter: {
-          ...{ state: 'held', reason: 'flood', network: '203.0.113.0/24', formId: 'contact-form' },
-          ...{ since: Date.UTC(2026, 10, 20), until: Date.UTC(2026, 10, 20, 14, 30) },
+          state: 'held',
+          reason: 'flood',
+          network: '203.0.113.0/24',
+          formId: 'contact-form',
+          since: Date.UTC(2026, 10, 20),
+          until: Date.UTC(2026, 10, 20, 14, 30),
         },
       },
     ],
     [
       'held discard --network 2001:db8: --since 2026-11-20T14:30Z',
       {
-        ...{ verb: 'held', action: 'discard' },
+        verb: 'held',
+        action: 'discard',
         filter: { state: 'held', network: '2001:db8:', since: Date.UTC(2026, 10, 20, 14, 30) },
       },
     ],

@@ -40,7 +40,9 @@ describe('Exported leads', () => {
     const [read, ...more] = JSON.parse(await exported([lead], 'json')) as ReadonlyArray<object>;
     expect(more).toEqual([]);
     expect(read).toEqual({
-      ...{ id: lead.id, reference: referenceOf(lead.id), acceptedAt: '2026-11-20T12:00:00.000Z' },
+      id: lead.id,
+      reference: referenceOf(lead.id),
+      acceptedAt: '2026-11-20T12:00:00.000Z',
       ...metadata,
       ...lead.lead.fields,
     });
@@ -52,8 +54,11 @@ describe('Exported leads', () => {
     const agreed = { ...rest, lead: unsafeValidLead({ ...lead.metadata, consents: [consent] }, lead.fields) };
     expect(rowsOf(await exported([agreed], 'csv'))).toMatchObject([
       {
-        ...{ smsConsentText: 'Text me.', smsConsentVersion: '0a', smsConsentLanguage: 'en' },
-        ...{ smsConsentAt: '2026-11-20T12:00:00.000Z', contactConsentText: '' },
+        smsConsentText: 'Text me.',
+        smsConsentVersion: '0a',
+        smsConsentLanguage: 'en',
+        smsConsentAt: '2026-11-20T12:00:00.000Z',
+        contactConsentText: '',
       },
     ]);
   });

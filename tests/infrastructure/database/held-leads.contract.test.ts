@@ -130,10 +130,7 @@ describeOnEveryDatabase('Held leads', (test) => {
     await hold('flood', NETWORK, LATER);
     const [formId, first] = ['contact-modal', new Date(NOON).toISOString()];
     expect(await held.list({ state: 'held' })).toEqual([
-      {
-        ...{ reason: 'flood', network: NETWORK, formId, leads: 2, first },
-        last: new Date(LATER).toISOString(),
-      },
+      { reason: 'flood', network: NETWORK, formId, leads: 2, first, last: new Date(LATER).toISOString() },
       { reason: 'honeypot', network: null, formId, leads: 1, first, last: first },
     ]);
   });
@@ -178,8 +175,11 @@ describeOnEveryDatabase('Held leads', (test) => {
   it('are deleted by retention, which reports that they were not delivered', async () => {
     await hold('flood');
     const report = await deleteOutdatedLeads(test.database, {
-      ...{ now: NOON + 401 * DAY_MS, days: 400, isConfirmed: true },
-      ...{ awaitedChannels: ['crm'], erasure: 'later' },
+      now: NOON + 401 * DAY_MS,
+      days: 400,
+      isConfirmed: true,
+      awaitedChannels: ['crm'],
+      erasure: 'later',
     });
     expect(report).toMatchObject({ deleted: 1, held: 1 });
     expect(retentionLines(report)).toEqual([

@@ -67,7 +67,12 @@ describeOnEveryDatabase('Reports about leads', (test) => {
     await keep(aSubmittedLead(), 'dealer-mail');
     await settleAll('dealer-mail', { kind: 'held', recipient: 'hash', dueAt: LATER });
     expect(await books.counts()).toEqual({
-      ...{ stored: 4, awaitingDigest: 1, delivered: 2, waiting: 1, parked: 1, suppressed: 1 },
+      stored: 4,
+      awaitingDigest: 1,
+      delivered: 2,
+      waiting: 1,
+      parked: 1,
+      suppressed: 1,
       channels: {
         crm: { ...none, delivered: 2 },
         'dealer-mail': { ...none, parked: 1, waiting: 1 },

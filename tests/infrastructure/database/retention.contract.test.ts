@@ -43,7 +43,11 @@ describeOnEveryDatabase('The retention of leads', (test) => {
   };
   const retain = (choices: Partial<RetentionSettings> = {}) =>
     deleteOutdatedLeads(test.database, {
-      ...{ now: NOON, days: DAYS, isConfirmed: false, awaitedChannels: ['crm'], erasure: 'now' },
+      now: NOON,
+      days: DAYS,
+      isConfirmed: false,
+      awaitedChannels: ['crm'],
+      erasure: 'now',
       ...choices,
     });
   const ids = async () => {

@@ -43,8 +43,11 @@ const NO_ADDRESS = aDealer().withCompanyId(9).named('FAR AIR').build();
 const finding = (leadMailTo: string | null = null, dealers = new FakeDealerLookUp([ACE, NO_ADDRESS])) =>
   new FindRecipient(
     {
-      ...{ dealers, directory: new FakeDealerDirectory(), places: new MemoryPostalPlaces() },
-      ...{ timeZones: { at: () => O.some('America/Chicago') }, clock: new FakeClock() },
+      dealers,
+      directory: new FakeDealerDirectory(),
+      places: new MemoryPostalPlaces(),
+      timeZones: { at: () => O.some('America/Chicago') },
+      clock: new FakeClock(),
     },
     { mailboxOf, leadMailTo: leadMailTo === null ? null : aMailbox(leadMailTo) },
   );

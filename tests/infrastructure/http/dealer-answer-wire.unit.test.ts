@@ -48,9 +48,7 @@ describe('An answer to a dealer search (sections 3 and 5)', () => {
   test('accepts ids as text or number, and flags as feeds write them', () => {
     expect(
       decoded({ companyID: '7', brandID: 5, nateCertified: 'Y', emergencyService: 'N', preferred: 1 }),
-    ).toEqual({
-      ...{ companyId: 7, brandId: '5', nateCertified: true, emergencyService: false, preferred: true },
-    });
+    ).toEqual({ companyId: 7, brandId: '5', nateCertified: true, emergencyService: false, preferred: true });
   });
 
   test('needs non-negative integers as score and counts', () => {
@@ -142,8 +140,13 @@ describe('A dealer on the wire', () => {
       score: count,
       totalReviewCount: count,
       priorityRanking: count,
-      ...{ emergencyService: fc.boolean(), nateCertified: fc.boolean(), leasingOption: fc.boolean() },
-      ...{ website: fc.webUrl(), financeUrl: fc.webUrl(), tcsId: text, routingGroupId: text },
+      emergencyService: fc.boolean(),
+      nateCertified: fc.boolean(),
+      leasingOption: fc.boolean(),
+      website: fc.webUrl(),
+      financeUrl: fc.webUrl(),
+      tcsId: text,
+      routingGroupId: text,
       averageRating: fc.double({ min: 0, max: 5, noNaN: true }),
       location: fc.record({
         lat: fc.double({ min: -90, max: 90, noNaN: true }),

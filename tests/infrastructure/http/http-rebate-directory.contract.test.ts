@@ -54,7 +54,10 @@ describe('The rebates over HTTP (specification, section 7)', () => {
     expect(await ask({ language: 'es', household })).toMatchObject(E.right({ income: O.some(income) }));
     expect(provider.asked).toEqual([PATH]);
     expect(JSON.parse(bodies.join(''))).toEqual({
-      ...{ zip: '02110', language: 'es', income: '75000', household_size: 3 },
+      zip: '02110',
+      language: 'es',
+      income: '75000',
+      household_size: 3,
     });
   });
 

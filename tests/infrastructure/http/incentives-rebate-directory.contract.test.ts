@@ -134,7 +134,8 @@ describe('The incentives API', () => {
     expect(answer).toMatchObject(
       E.right({
         income: O.some({ band, median: 'area' }),
-        ...{ maxRebate, programs: [{ name: 'HEAR', incomeBands: [] }] },
+        maxRebate,
+        programs: [{ name: 'HEAR', incomeBands: [] }],
       }),
     );
   });

@@ -87,8 +87,14 @@ describe('A row of dealers', () => {
     expect(rows).toContainEqual(
       expect.objectContaining({
         record: {
-          ...{ companyID: '7', name: 'ACE HVAC', addressLine1: '1 Main St', city: 'Addison', state: 'TX' },
-          ...{ zipcode: '75001', phone1: '9725550100', location: { lat: 32.96, lon: -96.84 } },
+          companyID: '7',
+          name: 'ACE HVAC',
+          addressLine1: '1 Main St',
+          city: 'Addison',
+          state: 'TX',
+          zipcode: '75001',
+          phone1: '9725550100',
+          location: { lat: 32.96, lon: -96.84 },
         },
       }),
     );

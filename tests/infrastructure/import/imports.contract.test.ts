@@ -201,7 +201,10 @@ describeOnEveryDatabase('Importing', (test) => {
 
   it('reads products with documents from JSON', async () => {
     const product = {
-      ...{ productId: 'a', category: 'C', modelFamily: 'F', product_name: 'N' },
+      productId: 'a',
+      category: 'C',
+      modelFamily: 'F',
+      product_name: 'N',
       documents: [{ fileTitle: 'Sell sheet', fileLink: '/sheet.pdf' }],
     };
     expect(await productsFrom(JSON.stringify({ products: [product] }))).toMatchObject({ kind: 'imported' });

@@ -8,8 +8,13 @@ import { mapSvg } from '../../../infrastructure/maps/map-svg.ts';
 const atlas = finished(Atlas.reading());
 
 const mapAround = (lat: number, lon: number, more: Partial<DealerMap> = {}): DealerMap => ({
-  ...{ middle: { lat, lon }, middleText: '10001', reach: 50, rings: [{ miles: 20, text: '20 mi' }] },
-  ...{ markers: [{ lat, lon, number: '1', name: '' }], total: 1, towns: [] },
+  middle: { lat, lon },
+  middleText: '10001',
+  reach: 50,
+  rings: [{ miles: 20, text: '20 mi' }],
+  markers: [{ lat, lon, number: '1', name: '' }],
+  total: 1,
+  towns: [],
   ...more,
 });
 

@@ -10,14 +10,22 @@ const LONG = JSON.stringify({ text: 'x'.repeat(5_000) });
 const SHOWN: ShownPage = {
   status: 200,
   head: {
-    ...{ title: 'Dealers', description: 'Near you', canonicalPath: '/dealers/' },
-    ...{ isListed: true, structuredData: [] },
+    title: 'Dealers',
+    description: 'Near you',
+    canonicalPath: '/dealers/',
+    isListed: true,
+    structuredData: [],
   },
-  ...{ body: '<h1>Above</h1><link href="here.css"><p>Below</p>', sheetPlaceholder: 'here.css' },
-  ...{ icons: '', appended: '', marks: {} },
+  body: '<h1>Above</h1><link href="here.css"><p>Below</p>',
+  sheetPlaceholder: 'here.css',
+  icons: '',
+  appended: '',
+  marks: {},
   scripts: { deferred: [], inlined: [{ dataset: { consent: '/ask.js' }, text: 'ask()' }] },
   data: { id: 'data', json: '{"a":1}' },
-  ...{ isRepeatable: true, isSettled: true, isPersonal: false },
+  isRepeatable: true,
+  isSettled: true,
+  isPersonal: false,
   foreign: NO_FOREIGN,
 };
 
@@ -28,7 +36,12 @@ const opened = (shown: Partial<ShownPage> = {}, show?: () => Promise<ShownPage>)
   const page: OpenedPage = {
     site: SITE,
     assets: {
-      ...{ boot: 'boot()', entry: '/entry.js', chunks: [], fonts: [], accentFonts: [], icon: '/icon.svg' },
+      boot: 'boot()',
+      entry: '/entry.js',
+      chunks: [],
+      fonts: [],
+      accentFonts: [],
+      icon: '/icon.svg',
       stylesFor: (above) => {
         stylesOf.push(above);
         return { css: '.a{}', sheet: SHEET };

@@ -59,7 +59,9 @@ export const componentsOf = (
   const { addressLine1, city, state, zip } = address;
   const [number = '', ...route] = addressLine1.split(' ');
   const part = (type: string, longText: string, shortText = longText) => ({
-    ...{ longText, shortText, types: [type, 'political'] },
+    longText,
+    shortText,
+    types: [type, 'political'],
   });
   return [
     part('street_number', number),

@@ -7,8 +7,11 @@ const ADDISON = { lat: 32.96, lon: -96.84 };
 /** The chosen code in Addison, among places some miles north of it; those in `boxes` are post office boxes. */
 const chosenAmong = (milesNorth: Readonly<Record<string, number>>, boxes: ReadonlyArray<string> = []) => {
   const places = Object.entries(milesNorth).map(([code, miles]) => ({
-    ...{ code, city: 'Town', state: 'TX' },
-    ...{ lat: ADDISON.lat + miles / 69.1, lon: ADDISON.lon },
+    code,
+    city: 'Town',
+    state: 'TX',
+    lat: ADDISON.lat + miles / 69.1,
+    lon: ADDISON.lon,
   }));
   const snapshot = toSnapshot(places, (code) => !boxes.includes(code));
   const chosen = new PlaceIndex(snapshot).nearest(ADDISON);

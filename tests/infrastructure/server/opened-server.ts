@@ -114,7 +114,10 @@ export const openServer = async (
   const lookUp = dealerLookUp(settings, new LookUpDealer(records), new PinoLogger(log));
   const acceptLead = new AcceptLead(
     {
-      ...{ ledger: leads, clock, keys: new CryptoIdGenerator(crypto), fingerprint: new Sha256Fingerprint() },
+      ledger: leads,
+      clock,
+      keys: new CryptoIdGenerator(crypto),
+      fingerprint: new Sha256Fingerprint(),
       dealers: askableDealerLookUp(settings, lookUp),
       asked: new MemoryAskedRequests(),
       holds: new LeadHolds(
@@ -128,7 +131,8 @@ export const openServer = async (
   const directory = dealerDirectory(settings, {
     locateDealers: new LocateDealers(records, places),
     nearestDealers: new NearestDealers(records, places),
-    ...{ places, timeZones: new LookedUpTimeZones() },
+    places,
+    timeZones: new LookedUpTimeZones(),
     clock: new FakeClock(),
     log: new PinoLogger(log),
   });
@@ -144,7 +148,10 @@ export const openServer = async (
       maps: {
         streets: streetMapsOf(settings),
         mapDealers: new MapDealers({
-          ...{ directory, lookUp, places, clock },
+          directory,
+          lookUp,
+          places,
+          clock,
           towns: { near: () => [{ name: 'Dallas', lat: 32.78, lon: -96.8 }] },
         }),
         draw: mapRenderer(),
@@ -190,8 +197,5 @@ export const openServer = async (
       ...(more.times !== undefined && { times: more.times }),
     },
   );
-  return {
-    ...{ server, records, reviews, rebates, products, pools, leads, clock },
-    leadCounts: () => leadCounts,
-  };
+  return { server, records, reviews, rebates, products, pools, leads, clock, leadCounts: () => leadCounts };
 };

@@ -8,7 +8,9 @@ import {
 } from '../../../infrastructure/wire/household-wire.ts';
 
 const question: HouseholdQuestion = {
-  ...{ zip: '02110', choice: NO_CHOICE, language: 'en' },
+  zip: '02110',
+  choice: NO_CHOICE,
+  language: 'en',
   household: { income: '75000', size: 3 },
 };
 const read = (body: unknown) => decodeHouseholdQuestion(JSON.parse(JSON.stringify(body)));

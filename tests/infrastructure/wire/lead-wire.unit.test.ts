@@ -11,8 +11,14 @@ import { decodeReceipt, decodeRefusal, postingOf } from '../../../infrastructure
 import { companyId } from '../../builders/company-id.ts';
 
 const ann: Draft = {
-  ...{ firstName: 'Ann', lastName: 'Doe', email: 'ann@example.com', phone: '972-555-0100' },
-  ...{ addressLine1: '1200 Main St', city: 'Addison', state: 'TX', zip: '75001' },
+  firstName: 'Ann',
+  lastName: 'Doe',
+  email: 'ann@example.com',
+  phone: '972-555-0100',
+  addressLine1: '1200 Main St',
+  city: 'Addison',
+  state: 'TX',
+  zip: '75001',
 };
 
 const leadOf = (form: LeadForm, draft: Draft, id: number | null = null, mtaAid = ''): ValidLead => {

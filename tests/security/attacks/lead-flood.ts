@@ -56,7 +56,8 @@ export const measureLeadFlood: AttackMeasurement = ({ floodAddresses }) =>
     using(openReceivers(), ({ crm, mailHost, settings: receivers }) => {
       const settings = { ...storage.settings, ...receivers };
       const limits = {
-        ...{ TRUST_PROXY: 'loopback', RATE_LIMIT: '300' },
+        TRUST_PROXY: 'loopback',
+        RATE_LIMIT: '300',
         LEAD_HOLD_PER_MINUTE: String(MAX_PER_MINUTE),
       };
       return usingAttackedSite({ ...settings, ...limits }, async ({ address, printed }) => {

@@ -56,8 +56,10 @@ const usingRebateSite = (
   using(openProvider(), ({ provider, address }) =>
     usingAttackedSite(
       {
-        ...{ INCENTIVES_API_URL: address, INCENTIVES_API_KEY: 'key' },
-        ...{ TRUST_PROXY: 'loopback', RATE_LIMIT: String(LIMIT) },
+        INCENTIVES_API_URL: address,
+        INCENTIVES_API_KEY: 'key',
+        TRUST_PROXY: 'loopback',
+        RATE_LIMIT: String(LIMIT),
       },
       (site) => use(site.address, () => provider.asked.length),
     ),

@@ -8,15 +8,30 @@ export const SITE = siteFacts(readSettings({}), { isSample: false, clock: { now:
 
 /** A page without blocks and without a path above it. */
 export const EMPTY_PAGE: ShownPage = {
-  ...{ path: '/page/', language: 'en', title: 'Page', description: '', isListed: true },
-  ...{ image: null, productId: null, blocks: [], needs: [], trail: [], warnings: [] },
+  path: '/page/',
+  language: 'en',
+  title: 'Page',
+  description: '',
+  isListed: true,
+  image: null,
+  productId: null,
+  blocks: [],
+  needs: [],
+  trail: [],
+  warnings: [],
 };
 
 /** The html document of a page, without assets. */
 export const documentOf = (page: ShownPage, body = ''): string =>
   htmlDocument({
-    ...{ site: SITE, head: contentHead(page, SITE), body, data: { id: 'data', json: 'null' } },
+    site: SITE,
+    head: contentHead(page, SITE),
+    body,
+    data: { id: 'data', json: 'null' },
     assets: { css: '', boot: '', entry: '', chunks: [], fonts: [''], accentFonts: [''], icon: '' },
-    ...{ appended: '', icons: '', marks: {}, scripts: { deferred: [], inlined: [] } },
+    appended: '',
+    icons: '',
+    marks: {},
+    scripts: { deferred: [], inlined: [] },
     startsAfterLoad: false,
   });

@@ -117,7 +117,18 @@ describe('A hero with a video', () => {
 });
 
 const NOTHING = {
-  ...{ video_large: null, video_medium: null, video_small: null, mobile_image: null, poster_image: null },
-  ...{ height_large: null, height_medium: null, height_small: null, enable_wave: false, wave_color: null },
-  ...{ sub_heading: null, text_alignment: 'left' as const, button_text: null, button_url: null },
+  video_large: null,
+  video_medium: null,
+  video_small: null,
+  mobile_image: null,
+  poster_image: null,
+  height_large: null,
+  height_medium: null,
+  height_small: null,
+  enable_wave: false,
+  wave_color: null,
+  sub_heading: null,
+  text_alignment: 'left' as const,
+  button_text: null,
+  button_url: null,
 };

@@ -17,8 +17,13 @@ import { SITE } from './read-blocks.ts';
 import { servicesAskedBy } from './rendered-blocks.tsx';
 
 const OPTIONS: RequestOptions = {
-  ...{ site: SITE, area: { zipcode: null }, language: 'en', callRoutingGroup: null, resumed: null },
-  ...{ needs: [], askedDealer: null, retryPolicy: NO_RETRIES },
+  site: SITE,
+  area: { zipcode: null },
+  language: 'en',
+  callRoutingGroup: null,
+  resumed: null,
+  askedDealer: null,
+  retryPolicy: NO_RETRIES,
 };
 
 const parent = createCheckingContainer(

@@ -6,12 +6,21 @@ const FURNACES = '/products/furnaces/';
 const FRENCH = '/fr/fournaises/';
 
 const page = (path = '/', ...knownPaths: ReadonlyArray<string>) => ({
-  ...{ path, language: 'en' as const, knownPaths, translations: {} },
+  path,
+  language: 'en' as const,
+  knownPaths,
+  translations: {},
 });
 
 const own = (more: Partial<WrittenProduct>): WrittenProduct => ({
-  ...{ text: 'Loops', details: null, handCopy: null, exclusiveCopy: null, energyCopy: null },
-  ...{ imageUrl: null, href: null, ...more },
+  text: 'Loops',
+  details: null,
+  handCopy: null,
+  exclusiveCopy: null,
+  energyCopy: null,
+  imageUrl: null,
+  href: null,
+  ...more,
 });
 
 const linked = (products: ReturnType<typeof productsOf>) =>

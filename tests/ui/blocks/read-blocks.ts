@@ -32,7 +32,10 @@ export const readPageOf = async (sketched: ReadonlyArray<SketchedBlock>): Promis
   catalogue ??= blockCatalogue(await loadDefinitions(), { ...SITE, widgetHosts: [] });
   const library = new MemoryPageLibrary();
   library.write({
-    ...{ path: PATH, locale: 'en_US', title: 'Page', description: '' },
+    path: PATH,
+    locale: 'en_US',
+    title: 'Page',
+    description: '',
     blocks: sketched.map(wholeBlock),
   });
   return new ReadPage({ library, catalogue, log: new MemoryLogger() }, SITE).at(PATH);

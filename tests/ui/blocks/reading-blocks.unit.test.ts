@@ -22,8 +22,10 @@ describe('A video', () => {
 
   test('is next to the text about it', async () => {
     const video = {
-      ...{ video_embed_link: 'https://youtu.be/dQw4w9WgXcQ', sup_title: 'Watch first' },
-      ...{ video_block_title: 'One job', video_block_description: 'Slide it <b>in</b>.' },
+      video_embed_link: 'https://youtu.be/dQw4w9WgXcQ',
+      sup_title: 'Watch first',
+      video_block_title: 'One job',
+      video_block_description: 'Slide it <b>in</b>.',
     };
     const { html } = await rendered('video', video);
     expect(html).toMatch(/Watch first.*<h2[^>]*>One job<\/h2>.*Slide it <b>in<\/b>\./);

@@ -37,20 +37,17 @@ const shown = () => {
         zip={null}
         isEmpty={false}
         options={{
-          ...{
-            pageSize: 6,
-            headingText: 'Rebates',
-            headingTag: 'h2',
-            subheadingText: 'Near you',
-            category: null,
-          },
-          ...{
-            products: [],
-            showProductImages: true,
-            noRebatesText: '',
-            offersText: '',
-            popupHeadingText: '',
-          },
+          pageSize: 6,
+          headingText: 'Rebates',
+          headingTag: 'h2',
+          subheadingText: 'Near you',
+          category: null,
+
+          products: [],
+          showProductImages: true,
+          noRebatesText: '',
+          offersText: '',
+          popupHeadingText: '',
         }}
       />
     </ServicesProvider>,

@@ -16,7 +16,8 @@ import { SITE } from './read-blocks.ts';
 afterEach(cleanup);
 
 const section = (name: string) => ({
-  ...{ name, id: null },
+  name,
+  id: null,
   files: [{ title: `${name} guide`, href: `/${name}.pdf`, note: 'PDF', opensNewTab: false }],
 });
 

@@ -9,8 +9,11 @@ describe('An accordion', () => {
   test('is rendered open if it is open on any device; styles and the boot script close it on the others', async () => {
     const opens = async (desktop: string, tablet: string, mobile: string): Promise<string> => {
       const { html } = await rendered('accordion', {
-        ...{ heading: 'Water', html: '<p>Mop up.</p>' },
-        ...{ default_open_desktop: desktop, default_open_tablet: tablet, default_open_mobile: mobile },
+        heading: 'Water',
+        html: '<p>Mop up.</p>',
+        default_open_desktop: desktop,
+        default_open_tablet: tablet,
+        default_open_mobile: mobile,
       });
       return /<details[^>]*>/.exec(html)?.[0].replace(/ class="[^"]*"/, '') ?? '';
     };

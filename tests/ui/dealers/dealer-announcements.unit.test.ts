@@ -42,12 +42,10 @@ test.each(VIEWS)(
     const html = renderingOnFakes()({
       Page: () =>
         createElement(DealerList, {
-          ...{
-            view,
-            found: FoundPages,
-            lastSearch: { zipcode: '75001', times: 1 },
-            onFilter: () => undefined,
-          },
+          view,
+          found: FoundPages,
+          lastSearch: { zipcode: '75001', times: 1 },
+          onFilter: () => undefined,
           place: { kind: 'locator' },
         }),
     });

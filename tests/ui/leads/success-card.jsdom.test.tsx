@@ -22,9 +22,14 @@ beforeEach(() => {
 test('The thank-you message is seen once its heading is in view, not as soon as it is on the page', () => {
   const onSeen = jest.fn();
   const success = {
-    ...{ heading: 'Thank you!', text: 'A dealer will reach out.', lines: ['A dealer will reach out.'] },
+    heading: 'Thank you!',
+    text: 'A dealer will reach out.',
+    lines: ['A dealer will reach out.'],
     calls: { now: null, later: null, call: 'Questions? Call us at 1-800-555-0100.' },
-    ...{ referenceLine: '', reference: 'R-00000001', leadId: '1', companyId: null },
+    referenceLine: '',
+    reference: 'R-00000001',
+    leadId: '1',
+    companyId: null,
   };
   render(<SuccessCard success={success} language="en" onSeen={onSeen} />);
   expect(observed).toBe(screen.getByRole('heading', { name: 'Thank you!' }));

@@ -28,15 +28,21 @@ const headIn =
       const { heading, lead } = 'words' in view && 'heading' in view.words ? view.words : NO_TEXT;
       return {
         ...own,
-        ...{ title: pageTitle(heading, site.brandName), description: lead },
-        ...{ canonicalPath: null, isListed: false, structuredData: [] },
+        title: pageTitle(heading, site.brandName),
+        description: lead,
+        canonicalPath: null,
+        isListed: false,
+        structuredData: [],
       };
     }
     const { trail, path, alternates } = view;
     return {
       ...own,
-      ...{ title: pageTitle(listing.title, site.brandName), description: listing.description },
-      ...{ canonicalPath: path, isListed: true, alternates },
+      title: pageTitle(listing.title, site.brandName),
+      description: listing.description,
+      canonicalPath: path,
+      isListed: true,
+      alternates,
       structuredData: [
         breadcrumbsAsStructuredData(trail, card.name, site.siteUrl, language),
         dealerAsBusiness(listing.dealer, card, `${site.siteUrl}${path}`),

@@ -22,7 +22,10 @@ export const view = (attributes: ButtonAttributes, { page, site }: ViewContext):
   const { href, rel, opensNewTab } = contentLink(written, site.siteUrl);
   const isOutlined = className?.split(/\s+/).includes('is-style-outline') ?? false;
   return {
-    ...{ text, href, rel, align },
+    text,
+    href,
+    rel,
+    align,
     newTabNote: opensNewTab ? blockTextsIn(page.language).opensInNewTab : null,
     variant: isOutlined ? 'outlined' : 'filled',
   };

@@ -10,7 +10,8 @@ export const view = (
   innerBlocks.length === 0
     ? null
     : {
-        ...{ title, language },
+        title,
+        language,
         devices: sliderPerDevice({
           desktop: writtenIn(desk),
           tablet: writtenIn(tablet),

@@ -16,7 +16,7 @@ const Content = ({ content }: { content: NonNullable<EmbedProps['content']> }) =
   switch (content.kind) {
     case 'video': {
       const { title, note, player, page } = content;
-      return <VideoPlayer {...{ title, note, player, page }} />;
+      return <VideoPlayer title={title} note={note} player={player} page={page} />;
     }
     case 'link':
       return (

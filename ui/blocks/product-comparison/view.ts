@@ -33,7 +33,10 @@ const writtenProduct = (
   return {
     id: `product-${position + 1}`,
     name: product.product_name,
-    ...{ type, category: product.product_type, modelFamily: product.product_type, documents: [] },
+    type,
+    category: product.product_type,
+    modelFamily: product.product_type,
+    documents: [],
     ...(product.product_link !== null && { link: product.product_link }),
     ...(product.image !== null && { image: product.image.src }),
     ...Object.fromEntries(

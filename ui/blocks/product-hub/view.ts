@@ -48,7 +48,9 @@ export const view = (
         title,
         sections: sections.map(({ anchor, title: name, content, image, links }, i) => ({
           anchor: anchor ?? `section-${i + 1}`,
-          ...{ title: name, content, image },
+          title: name,
+          content,
+          image,
           links: links.flatMap(({ text, url }) =>
             text === null || url === null ? [] : [{ text, href: url }],
           ),

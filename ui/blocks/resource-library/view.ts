@@ -8,7 +8,8 @@ export const view = ({ data: { heading_tag, tabs } }: ResourceLibraryAttributes,
   const fileOf = (title: string, href: string) => {
     const { fileType, fileSize, newTabNote } = linkedFile(href, context);
     return {
-      ...{ title, href },
+      title,
+      href,
       note: [fileType, fileSize, newTabNote].filter((part) => part !== null).join(', '),
       opensNewTab: newTabNote !== null,
     };

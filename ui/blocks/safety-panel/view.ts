@@ -40,7 +40,9 @@ export const view = ({ data }: SafetyPanelAttributes, { page }: ViewContext): Sa
   if (!data.open) return { texts, lead, open: [], folded: [{ title: more, emergencies: all.map(shown) }] };
   const open = all.filter(({ isInAir }) => isInAir === true);
   return {
-    ...{ texts, lead: null, open: open.map(shown) },
+    texts,
+    lead: null,
+    open: open.map(shown),
     folded: all
       .filter((one) => !open.includes(one))
       .map((one) => ({ title: one.shortTitle, emergencies: [shown(one)] })),

@@ -9,7 +9,12 @@ type WrittenCell = NonNullable<WrittenRow['cells'][number]>;
 
 /** Replaces a cell that is left out. */
 const EMPTY_CELL: WrittenCell = {
-  ...{ content: null, tag: 'td', scope: 'none', align: 'left', colspan: null, rowspan: null },
+  content: null,
+  tag: 'td',
+  scope: 'none',
+  align: 'left',
+  colspan: null,
+  rowspan: null,
 };
 
 export interface TableCell {

@@ -25,7 +25,12 @@ export const ZipSearchHero = ({
     <Hero surface="home" season={site.season} art={<HouseArt season={site.season} />}>
       <HeroWords eyebrow={eyebrow} heading={heading} tag={headingTag} size="display" lead={description}>
         <div className={styles.panel} data-unprinted="">
-          <ZipBox {...{ heading, offersPosition, texts, leadsElsewhere }} />
+          <ZipBox
+            heading={heading}
+            offersPosition={offersPosition}
+            texts={texts}
+            leadsElsewhere={leadsElsewhere}
+          />
         </div>
         {phone !== null && (
           <a className={styles.phone} href={phone.address}>

@@ -14,7 +14,8 @@ export const load: BrowserCapability<CompareDealersView>['load'] = async (
 ) =>
   container.load(
     comparisonModule({
-      ...{ resumed, callRoutingGroup: dealerSearch.callRoutingGroup },
+      resumed,
+      callRoutingGroup: dealerSearch.callRoutingGroup,
       texts: await textsIn(language),
     }),
   );

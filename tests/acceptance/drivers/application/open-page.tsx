@@ -30,10 +30,7 @@ import { markUnseen, openParts } from './unseen.ts';
 import type { Visitor } from './visitor.ts';
 
 /** The files of a page; no browser loads them. */
-const NO_ASSETS = {
-  ...{ css: '', boot: '', entry: '', chunks: [] },
-  ...{ fonts: [], accentFonts: [], icon: '' },
-};
+const NO_ASSETS = { css: '', boot: '', entry: '', chunks: [], fonts: [], accentFonts: [], icon: '' };
 
 /** A visitor's open page: the html of the real components and use cases. */
 export class OpenPage {
@@ -177,16 +174,15 @@ export class OpenPage {
     );
     const site = services.site;
     return htmlDocument({
-      ...{
-        site,
-        head: await rendered.module.head(services, address.searchParams),
-        body,
-        icons: '',
-        assets: NO_ASSETS,
-      },
+      site,
+      head: await rendered.module.head(services, address.searchParams),
+      body,
+      icons: '',
+      assets: NO_ASSETS,
       data: { address: this.path },
       appended: `${inRouter(this.above())}${consentQuestion(site, this.path, rendered.module.language ?? 'en')}`,
-      ...{ marks: {}, scripts: { deferred: [], inlined: [] } },
+      marks: {},
+      scripts: { deferred: [], inlined: [] },
       startsAfterLoad: false,
     });
   }

@@ -43,7 +43,8 @@ export const newPageInBrowser = ({ pages }: Visitor): PageInBrowser => ({
   navigation: new MemoryPageNavigation(),
   parameters: new MemoryPageParameters(),
   places: pages.open(),
-  ...{ suggestions: null, following: null },
+  suggestions: null,
+  following: null,
 });
 
 /** The container of a page: the server's, with the browser's bindings where scripts run. */
@@ -67,7 +68,11 @@ export const containerOf = (
   const { site, scripts } = visitor;
   const area = { zipcode: codeSearched(address.searchParams) };
   const container = createRequestContainer(site.container, {
-    ...{ site: site.facts, language, callRoutingGroup: null, resumed, area },
+    site: site.facts,
+    language,
+    callRoutingGroup: null,
+    resumed,
+    area,
     retryPolicy: scripts ? VISITOR_RETRY_POLICY : NO_RETRIES,
     askedDealer: address.searchParams.get('dealer'),
     ...(stated && { stated }),

@@ -27,8 +27,13 @@ export let settings: Readonly<Record<string, string>> = {};
 export const open = async (): Promise<void> => {
   const host = await provider.open();
   settings = {
-    ...{ DEALER_API_HOST: host, PROVIDER_API_HOST: host, REVIEWS_API_HOST: host, CALL_ROUTING_HOST: host },
-    ...{ REBATE_API_HOST: host, REBATE_CACHE_HOURS: '0', FOREIGN_PAGE_SECONDS: '0' },
+    DEALER_API_HOST: host,
+    PROVIDER_API_HOST: host,
+    REVIEWS_API_HOST: host,
+    CALL_ROUTING_HOST: host,
+    REBATE_API_HOST: host,
+    REBATE_CACHE_HOURS: '0',
+    FOREIGN_PAGE_SECONDS: '0',
     ...contentSites.settings,
   };
   site = await startBuiltSite({ ...NO_SAMPLE, ...settings });

@@ -19,7 +19,11 @@ export const pathOf = ({ pages }: Scenario, title: string): string =>
   pages.get(title)?.path ?? shippedPath(title) ?? `/${slugOf(title)}/`;
 
 export const newPage = (title: string, path: string): ContentPage => ({
-  ...{ path, locale: 'en', title, description: '', blocks: [] },
+  path,
+  locale: 'en',
+  title,
+  description: '',
+  blocks: [],
 });
 
 export const publish = async (scenario: Scenario, page: ContentPage): Promise<void> => {

@@ -38,7 +38,9 @@ describe('the document library', () => {
     expect(viewAt('tab=technical-docs&filter=sell+sheet')?.tabs).toEqual([
       { name: 'Resources', key: 'resources', href: '?tab=resources&filter=sell+sheet', isCurrent: false },
       {
-        ...{ name: 'Technical Docs', key: 'technical-docs', isCurrent: true },
+        name: 'Technical Docs',
+        key: 'technical-docs',
+        isCurrent: true,
         href: '?tab=technical-docs&filter=sell+sheet',
       },
     ]));

@@ -43,8 +43,19 @@ describe('Building a system', () => {
   test('starts without choices, and sends the dealer nothing', () => {
     expect(planned('')).toEqual({
       view: {
-        ...{ system: '', home: '', ductwork: '', tier: '', area: '', zip: '', address: PATH, changes: 0 },
-        ...{ error: null, zipError: null, areaError: null, plan: null, inArea: null },
+        system: '',
+        home: '',
+        ductwork: '',
+        tier: '',
+        area: '',
+        zip: '',
+        address: PATH,
+        changes: 0,
+        error: null,
+        zipError: null,
+        areaError: null,
+        plan: null,
+        inArea: null,
       },
       suggested: [],
     });
@@ -53,7 +64,10 @@ describe('Building a system', () => {
   test('adds up the parts, and sends the dealer what was shown', () => {
     const { view, suggested } = planned('system=furnace-ac&home=house&ductwork=new');
     expect(view).toMatchObject({
-      ...{ system: 'furnace-ac', home: 'house', ductwork: 'new', error: null },
+      system: 'furnace-ac',
+      home: 'house',
+      ductwork: 'new',
+      error: null,
       address: `${PATH}?system=furnace-ac&home=house&ductwork=new`,
     });
     expect(view.plan).toEqual({
@@ -64,7 +78,8 @@ describe('Building a system', () => {
         { label: 'New ductwork', price: '$3,000 to $10,000' },
       ],
       price: '$11,800 to $18,800',
-      ...{ notes: [], sizeNote: null },
+      notes: [],
+      sizeNote: null,
       choices: ['Furnace and air conditioner', 'House', 'Ductwork: New ductwork'],
     });
     expect(suggested).toEqual([
@@ -122,7 +137,10 @@ describe('Building a system', () => {
       const { view, suggested } = planned(`system=${system}&ductwork=keep`);
       expect(view.plan).toEqual({
         lines: labels.map((label) => ({ label, price: 'Ask a dealer' })),
-        ...{ price: null, notes: [texts.unpriced], sizeNote: null, choices },
+        price: null,
+        notes: [texts.unpriced],
+        sizeNote: null,
+        choices,
       });
       expect(suggested.at(-1)?.comments).toContain('Shown: no starting price');
     },
@@ -209,7 +227,10 @@ describe('The rebates for a system', () => {
     inDallas();
     const { view, comments } = await shown(`system=${system}&ductwork=new&zip=75201-1234`);
     expect(view.inArea?.savings).toEqual({
-      ...{ text, isFound: true, sample: null, programs: '/resources/rebates/?zip=75201' },
+      text,
+      isFound: true,
+      sample: null,
+      programs: '/resources/rebates/?zip=75201',
       condition: 'You must confirm eligibility with each program before you buy.',
     });
     expect(view.address).toBe(`${PATH}?system=${system}&ductwork=new&zip=75201`);
@@ -236,7 +257,9 @@ describe('The rebates for a system', () => {
   test('have no amount if the programs name no part of the system', async () => {
     inDallas();
     expect((await shown('system=packaged&zip=75201')).view.inArea?.savings).toMatchObject({
-      ...{ text: texts.rebatesOfModel, isFound: false, programs: '/resources/rebates/?zip=75201' },
+      text: texts.rebatesOfModel,
+      isFound: false,
+      programs: '/resources/rebates/?zip=75201',
     });
     expect((await shown('system=ductless&zip=75201')).view.inArea?.savings.text).toBe('Up to $600 back');
   });

@@ -7,12 +7,16 @@ const FURNACES = '/products/furnaces/';
 const SIZING = hvacTopicPath('sizing');
 
 const entry = (path: string, more: Partial<PageEntry> = {}): PageEntry => ({
-  ...{ path, locale: 'en_US', title: path, ...more },
+  path,
+  locale: 'en_US',
+  title: path,
+  ...more,
 });
 const PAGES = [entry('/'), entry(FURNACES), entry(SIZING), entry('/savings/')];
 
 const block = (linksTo: ReadonlyArray<string> | null, items: ReadonlyArray<object> = []) => ({
-  ...{ attributes: { data: { items } }, linksTo },
+  attributes: { data: { items } },
+  linksTo,
 });
 
 const known = (...blocks: ReadonlyArray<ReturnType<typeof block>>) =>

@@ -24,7 +24,8 @@ const catalogue: BlockCatalogue = {
         const holds = innerBlocks.map((inner) => inner.name);
         return {
           props: { text: `${content} on ${page.path} of ${site.brandName}`, holds },
-          ...{ width: content === 'wide' ? 'full' : 'content', isTitle: content === 'title' },
+          width: content === 'wide' ? 'full' : 'content',
+          isTitle: content === 'title',
         };
       },
     });
@@ -32,12 +33,14 @@ const catalogue: BlockCatalogue = {
 };
 
 const SITE = {
-  ...{ brandName: 'RunTru', siteUrl: 'https://www.example.com' },
+  brandName: 'RunTru',
+  siteUrl: 'https://www.example.com',
   defaultPhone: { text: '1-800-555-0199', address: 'tel:+18005550199' },
 };
 
 const text = (content: unknown, more: Partial<SketchedBlock> = {}): SketchedBlock => ({
-  ...{ name: 'core/paragraph', attributes: { content } },
+  name: 'core/paragraph',
+  attributes: { content },
   ...more,
 });
 
@@ -47,7 +50,10 @@ let readPage: ReadPage;
 
 const publish = (path: string, ...blocks: ReadonlyArray<SketchedBlock>): void =>
   library.write({
-    ...{ path, locale: 'en_US', title: `Page ${path}`, description: '' },
+    path,
+    locale: 'en_US',
+    title: `Page ${path}`,
+    description: '',
     blocks: blocks.map(wholeBlock),
   });
 
@@ -122,7 +128,10 @@ describe('A page', () => {
   test("marks blocks in a language that the site does not have, except for the site's own texts", async () => {
     for (const locale of ['de', 'fr_CA', 'en']) {
       library.write({
-        ...{ path: `/${locale}/`, locale, title: 'A', description: '' },
+        path: `/${locale}/`,
+        locale,
+        title: 'A',
+        description: '',
         blocks: [wholeBlock(text('one')), wholeBlock(text('form'))],
       });
       const { lang, language, blocks } = await pageAt(`/${locale}/`);
@@ -136,7 +145,10 @@ describe('A page', () => {
     const group = wholeBlock({ ...text('group'), innerBlocks: [text('one'), text('form')].map(wholeBlock) });
     const search = wholeBlock(text('find', { name: 'core/search' }));
     library.write({
-      ...{ path: '/de/', locale: 'de', title: 'A', description: '' },
+      path: '/de/',
+      locale: 'de',
+      title: 'A',
+      description: '',
       blocks: [group, search, { ...search, attributes: { content: 'find', label: 'Suche' } }],
     });
     const { blocks } = await pageAt('/de/');

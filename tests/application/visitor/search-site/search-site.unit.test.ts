@@ -83,7 +83,10 @@ describe('the site search', () => {
 
   describe('with several kinds of results', () => {
     const ALL = (['page', 'help', 'product', 'document'] as const).map((kind) => ({
-      ...{ path: `/${kind}/`, title: `Filter ${kind}`, kind, text: 'filter' },
+      path: `/${kind}/`,
+      title: `Filter ${kind}`,
+      kind,
+      text: 'filter',
     }));
     const shownAt = async (query: string, entries: ReadonlyArray<SearchEntry> = ALL) => {
       const search = new SearchSite(new MemorySiteIndex(entries), new MemorySiteIndex(BLOCKS));
@@ -107,7 +110,9 @@ describe('the site search', () => {
       const { kind, kinds, hits, status, dealers } = await shownAt('q=filter&kind=block');
       expect(hits.map(({ path }) => path)).toEqual(['/styleguide/heroes/#acf-hero']);
       expect({ kind, kinds, status, dealers }).toEqual({
-        ...{ kind: 'block', kinds: [], dealers: null },
+        kind: 'block',
+        kinds: [],
+        dealers: null,
         status: '1 result for “filter”',
       });
       expect((await shownAt('q=toaster&kind=block')).status).toBe('Nothing found for “toaster”.');
@@ -129,7 +134,10 @@ describe('the site search', () => {
     test('shows some documents after the pages, even if there are many pages', async () => {
       const of = (kind: 'page' | 'document', count: number) =>
         Array.from({ length: count }, (_, i) => ({
-          ...{ path: `/${kind}/${i}/`, title: `Coil ${i}`, kind, text: 'coil' },
+          path: `/${kind}/${i}/`,
+          title: `Coil ${i}`,
+          kind,
+          text: 'coil',
         }));
       const kindsShown = async (pages: number, documents: number) =>
         (await shownAt('q=coil', [...of('document', documents), ...of('page', pages)])).hits.map(
@@ -146,7 +154,10 @@ describe('the site search', () => {
 
     test('shows 20 results, and states that there are more', async () => {
       const many = Array.from({ length: 30 }, (_, i) => ({
-        ...{ path: `/${i}/`, title: `Coil ${i}`, kind: 'page' as const, text: 'coil' },
+        path: `/${i}/`,
+        title: `Coil ${i}`,
+        kind: 'page' as const,
+        text: 'coil',
       }));
       const { hits, more, status } = await shownAt('q=coil', many);
       expect(hits).toHaveLength(20);

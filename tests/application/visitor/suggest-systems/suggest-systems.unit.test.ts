@@ -22,8 +22,15 @@ describe('Which is right for my home?', () => {
   test('has no result before a question is answered; a zip alone is not enough', async () => {
     expect(await suggested('')).toEqual({
       view: {
-        ...{ path: PATH, fuel: '', ducts: '', zip: '', changes: 0, isSearching: false },
-        ...{ error: null, zipError: null, result: null },
+        path: PATH,
+        fuel: '',
+        ducts: '',
+        zip: '',
+        changes: 0,
+        isSearching: false,
+        error: null,
+        zipError: null,
+        result: null,
       },
     });
     expect((await suggested('zip=55401')).view).toMatchObject({ zip: '55401', zipError: null, result: null });

@@ -14,7 +14,9 @@ describe('Checking a lease offer', () => {
   test('shows nothing before an offer is typed', () => {
     expect(weighed('utm=1')).toEqual({
       typed: { cash: '', monthly: '', months: '', due: '', purchase: '' },
-      ...{ errors: {}, checks: 0, answer: null },
+      errors: {},
+      checks: 0,
+      answer: null,
     });
   });
 

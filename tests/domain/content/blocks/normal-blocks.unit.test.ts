@@ -4,7 +4,10 @@ import type { Block } from '../../../../domain/content/blocks/block.ts';
 import { isRewritten, normalBlocks } from '../../../../domain/content/blocks/normal-blocks.ts';
 
 const block = (name: string, parts: Partial<Block> = {}): Block => ({
-  ...{ name, attributes: {}, innerBlocks: [], originalContent: '' },
+  name,
+  attributes: {},
+  innerBlocks: [],
+  originalContent: '',
   ...parts,
 });
 const text = block('core/paragraph', { originalContent: '<p>Text</p>' });

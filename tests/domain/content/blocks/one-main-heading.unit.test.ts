@@ -3,7 +3,10 @@ import type { Block } from '../../../../domain/content/blocks/block.ts';
 import { withOneMainHeading } from '../../../../domain/content/blocks/one-main-heading.ts';
 
 const block = (name: string, parts: Partial<Block> = {}): Block => ({
-  ...{ name, attributes: {}, innerBlocks: [], originalContent: '' },
+  name,
+  attributes: {},
+  innerBlocks: [],
+  originalContent: '',
   ...parts,
 });
 const heading = (level: unknown) => block('core/heading', { attributes: { level } });

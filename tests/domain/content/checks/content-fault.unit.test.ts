@@ -6,7 +6,9 @@ const lost = (count: number): ContentFault => ({
   lost: { name: 'core/list', words: Array.from({ length: count }, (_, i) => `w${i + 1}`) },
 });
 const untranslated = (...paths: ReadonlyArray<string>): ContentFault => ({
-  ...{ _tag: 'Untranslated', language: 'fr', paths },
+  _tag: 'Untranslated',
+  language: 'fr',
+  paths,
 });
 
 describe('The faults of content, as editors read them (contract, section 7: check content)', () => {

@@ -57,10 +57,7 @@ describe('A finding of the content check', () => {
         { _tag: 'Block', warning: { _tag: 'UnknownBlock', name: 'acf/nothing' } },
       ]),
     ).toEqual([
-      {
-        ...{ severity: 'error', path: '/a/', kind: 'UnknownBlock' },
-        ...{ text: 'Unknown block: acf/nothing', items: [] },
-      },
+      { severity: 'error', path: '/a/', kind: 'UnknownBlock', text: 'Unknown block: acf/nothing', items: [] },
     ]));
 
   test('is counted as an error or a warning', () => {

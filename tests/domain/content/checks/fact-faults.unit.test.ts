@@ -81,7 +81,9 @@ describe('A statement on a page that contradicts the table of facts', () => {
     const figure = (number: string, beside = {}) =>
       factFaults(
         {
-          ...{ title: '', description: '', locale: 'en' },
+          title: '',
+          description: '',
+          locale: 'en',
           blocks: [
             wholeBlock({
               name: 'acf/big-number-list',

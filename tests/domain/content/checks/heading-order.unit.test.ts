@@ -4,7 +4,9 @@ import { headingFaults } from '../../../../domain/content/checks/heading-order.t
 const headings = (...levels: ReadonlyArray<number>) =>
   levels.map((level) => ({ level, text: `A heading of level ${level}` }));
 const skipped = (above: number, level: number) => ({
-  ...{ _tag: 'SkippedHeading', above, level },
+  _tag: 'SkippedHeading',
+  above,
+  level,
   text: `A heading of level ${level}`,
 });
 

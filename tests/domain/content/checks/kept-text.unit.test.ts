@@ -10,13 +10,15 @@ const saved = (originalContent: string, name = 'core/verse') => ({ name, origina
 describe('The saved text that a page shows', () => {
   test('is counted in words, regardless of case and punctuation', () =>
     expect(kept(saved('<p>Calm, <b>even</b> air.</p>'), 'Even “air”: calm')).toEqual({
-      ...{ written: 3, kept: 3 },
+      written: 3,
+      kept: 3,
       lost: [],
     }));
 
   test('is compared per block, with its lost words; a word that the page shows once counts once', () =>
     expect(kept(saved('<p>air and air and heat</p>'), 'and air')).toEqual({
-      ...{ written: 5, kept: 2 },
+      written: 5,
+      kept: 2,
       lost: [{ name: 'core/verse', words: ['air', 'and', 'heat'] }],
     }));
 

@@ -11,7 +11,11 @@ const page = (
   blocks: ReadonlyArray<SketchedBlock>,
   translationOf?: string,
 ) => ({
-  ...{ path, locale, title: '', description: '', blocks: blocks.map(wholeBlock) },
+  path,
+  locale,
+  title: '',
+  description: '',
+  blocks: blocks.map(wholeBlock),
   ...(translationOf !== undefined && { translationOf }),
 });
 

@@ -3,7 +3,9 @@ import type { PageEntry } from '../../../../domain/content/page-entry.ts';
 import { translatedPath } from '../../../../domain/content/links/translated-path.ts';
 
 const page = (path: string, locale: string, translationOf?: string): PageEntry => ({
-  ...{ path, locale, title: path },
+  path,
+  locale,
+  title: path,
   ...(translationOf !== undefined && { translationOf }),
 });
 

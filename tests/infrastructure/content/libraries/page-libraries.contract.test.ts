@@ -63,7 +63,10 @@ describe('Tokens in pages', () => {
       innerBlocks: [{ name: 'core/paragraph', originalContent: `<p title="${token}">${token}</p>` }],
     });
   const page = (token: string, locale: string): ContentPage => ({
-    ...{ path: '/a/', locale, title: token, description: token },
+    path: '/a/',
+    locale,
+    title: token,
+    description: token,
     blocks: [block(token)],
   });
   const read = async (library: PageLibrary) => [await library.page('/a/')(), await library.entries()()];
@@ -92,7 +95,9 @@ describe('Tokens in pages', () => {
       ...page('A', 'en'),
       title: term,
       blocks: [1, 2].map(() => ({
-        ...{ name: 'core/paragraph', attributes: { content: term }, innerBlocks: [] },
+        name: 'core/paragraph',
+        attributes: { content: term },
+        innerBlocks: [],
         originalContent: `<p>${term}</p>`,
       })),
     };

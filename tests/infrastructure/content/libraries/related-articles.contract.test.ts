@@ -27,9 +27,11 @@ describeRelatedArticles('memory', async () => {
 const asPublished = ({ path, title, date, text = '', ...more }: PublishedArticle): Published => {
   const { category, image, readingTime } = more;
   return {
-    ...{ path, title },
+    path,
+    title,
     article: {
-      ...{ date, content: `<p>${text}</p>` },
+      date,
+      content: `<p>${text}</p>`,
       ...(category !== null && {
         category: { name: category.name.replace('&', '&amp;'), uri: category.path },
       }),
@@ -53,7 +55,11 @@ describeRelatedArticles('WordPress', async () => {
 const asPage = ({ path, title, image, text = '', ...more }: PublishedArticle): ContentPage => {
   const { date, category, readingTime } = more;
   return {
-    ...{ path, title, image, locale: 'en', description: '' },
+    path,
+    title,
+    image,
+    locale: 'en',
+    description: '',
     blocks: [wholeBlock({ name: 'core/paragraph', originalContent: `<p>${text}</p>` })],
     article: {
       date,
@@ -75,7 +81,12 @@ describeRelatedArticles('a library of pages', async () => {
 
 describe("A library's articles", () => {
   const known = (path: string, more: Partial<ContentPage> = {}): ContentPage => ({
-    ...{ path, locale: 'en_US', title: path, description: '', blocks: [], article: { date: '2026-10-01' } },
+    path,
+    locale: 'en_US',
+    title: path,
+    description: '',
+    blocks: [],
+    article: { date: '2026-10-01' },
     ...more,
   });
   const pathsFor = async (articles: RelatedArticles, path: string) => {

@@ -9,7 +9,10 @@ import { openWordPress } from '../../../wordpress/opened-wordpress.ts';
 import { MemorySiteIndex } from '../../../fakes/content/memory-site-index.ts';
 
 const aPage = (path: string, title: string, text: string): ContentPage => ({
-  ...{ path, title, locale: 'en_US', description: '' },
+  path,
+  title,
+  locale: 'en_US',
+  description: '',
   blocks: [wholeBlock({ name: 'core/paragraph', originalContent: `<p>${text}</p>` })],
 });
 

@@ -4,7 +4,10 @@ import { rendersBlock } from '../../../../infrastructure/composition/rendered-na
 import { openWordPress, type OpenedWordPress } from '../../../wordpress/opened-wordpress.ts';
 
 const block = (name: string, originalContent = '', innerBlocks: ReadonlyArray<object> = []) => ({
-  ...{ name, attributes: {}, innerBlocks, originalContent },
+  name,
+  attributes: {},
+  innerBlocks,
+  originalContent,
 });
 const paragraph = (text: string) => block('core/paragraph', `<p>${text}</p>`);
 const posts = (text: string) =>

@@ -13,8 +13,12 @@ const dataOf = async (path: string) =>
   ]);
 
 const hero = {
-  ...{ databaseId: 101, sourceUrl: 'https://cms.example.com/hero.jpg', altText: 'A house', title: 'Hero' },
-  ...{ width: 1200, height: 800 },
+  databaseId: 101,
+  sourceUrl: 'https://cms.example.com/hero.jpg',
+  altText: 'A house',
+  title: 'Hero',
+  width: 1200,
+  height: 800,
 };
 const heroAsMedia = { ...hero, mediaItemUrl: hero.sourceUrl };
 const icon = { databaseId: 102, sourceUrl: 'https://cms.example.com/icon.svg' };
@@ -55,12 +59,17 @@ describe('Pictures of the site’s own blocks (section 3: media item)', () => {
     expect(await dataOf('/about/')).toEqual([
       [
         {
-          ...{ image: heroAsMedia, _image: 'field_5f', background_image_large: heroAsMedia },
-          ...{ title: '101', step_number: 102 },
+          image: heroAsMedia,
+          _image: 'field_5f',
+          background_image_large: heroAsMedia,
+          title: '101',
+          step_number: 102,
         },
         {
-          ...{ block_repeater_fields_0_image: iconAsMedia, rows: [{ icon: iconAsMedia }] },
-          ...{ image_mobile: heroAsMedia, headingImage: iconAsMedia },
+          block_repeater_fields_0_image: iconAsMedia,
+          rows: [{ icon: iconAsMedia }],
+          image_mobile: heroAsMedia,
+          headingImage: iconAsMedia,
         },
       ],
     ]);

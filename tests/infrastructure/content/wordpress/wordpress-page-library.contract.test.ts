@@ -17,7 +17,9 @@ afterEach(async () => void (await Promise.all(servers.splice(0).map((server) => 
 
 const read = (path: string, { library } = opened) => library.page(path)();
 const paragraph = (text: string) => ({
-  ...{ name: 'core/paragraph', attributes: {}, innerBlocks: [] },
+  name: 'core/paragraph',
+  attributes: {},
+  innerBlocks: [],
   originalContent: `<p>${text}</p>`,
 });
 const found = (blocks: ReadonlyArray<object>) => ({ right: { value: { blocks } } });
@@ -27,7 +29,11 @@ describePageLibrary('WordPress', async (pages) => {
   const { wordpress, library } = await open();
   wordpress.publish(
     ...pages.map(({ path, title, description, blocks, isListed = true }) => ({
-      ...{ path, title, blocks, isListed, seo: { metaDesc: description } },
+      path,
+      title,
+      blocks,
+      isListed,
+      seo: { metaDesc: description },
     })),
   );
   return library;
@@ -45,8 +51,12 @@ describe('A WordPress', () => {
     expect(await read('/about/')).toEqual(
       E.right(
         O.some({
-          ...{ path: '/about/', locale: 'en', title: 'Heating & Cooling', description: 'Air & comfort.' },
-          ...{ image: 'https://cms.example.com/hero.jpg', blocks: [paragraph('Warm')] },
+          path: '/about/',
+          locale: 'en',
+          title: 'Heating & Cooling',
+          description: 'Air & comfort.',
+          image: 'https://cms.example.com/hero.jpg',
+          blocks: [paragraph('Warm')],
         }),
       ),
     );
@@ -123,7 +133,9 @@ describe('A WordPress', () => {
 
   test('finds a post whose address does not end with its name, once it is listed', async () => {
     opened.wordpress.publish({
-      ...{ path: '/heating/', uri: '/archives/7', article: { date: '2026-10-20' } },
+      path: '/heating/',
+      uri: '/archives/7',
+      article: { date: '2026-10-20' },
       blocks: [paragraph('Seven')],
     });
     await opened.source.entries()();
@@ -135,7 +147,8 @@ describe('A WordPress', () => {
     await opened.source.entries()();
     opened.wordpress.withdraw('/offers/');
     opened.wordpress.publish({
-      ...{ path: '/offers/', article: { date: '2026-10-20' } },
+      path: '/offers/',
+      article: { date: '2026-10-20' },
       blocks: [paragraph('A post')],
     });
     expect(await read('/offers/')).toMatchObject(found([paragraph('A post')]));
@@ -152,14 +165,23 @@ describe('A WordPress', () => {
 
   test('returns the media of the ids that ACF stores', async () => {
     opened.wordpress.upload({
-      ...{ databaseId: 7, sourceUrl: 'https://cms.example.com/a.jpg', altText: 'A fan' },
-      ...{ title: 'Fan', width: 640, height: 480 },
+      databaseId: 7,
+      sourceUrl: 'https://cms.example.com/a.jpg',
+      altText: 'A fan',
+      title: 'Fan',
+      width: 640,
+      height: 480,
     });
     const block = { name: 'acf/feature', attributes: { data: { image: 7 } }, innerBlocks: [] };
     opened.wordpress.publish({ path: '/about/', blocks: [{ ...block, originalContent: '' }] });
     const image = {
-      ...{ databaseId: 7, sourceUrl: 'https://cms.example.com/a.jpg', altText: 'A fan', title: 'Fan' },
-      ...{ mediaItemUrl: 'https://cms.example.com/a.jpg', width: 640, height: 480 },
+      databaseId: 7,
+      sourceUrl: 'https://cms.example.com/a.jpg',
+      altText: 'A fan',
+      title: 'Fan',
+      mediaItemUrl: 'https://cms.example.com/a.jpg',
+      width: 640,
+      height: 480,
     };
     expect(await read('/about/')).toMatchObject(found([{ attributes: { data: { image } } }]));
   });

@@ -111,7 +111,9 @@ describe('While one visitor requests many new pages', () => {
       const html = await answer.text();
       expect(answer.status).toBe(503);
       expect(Object.fromEntries(answer.headers)).toMatchObject({
-        ...{ 'retry-after': '5', 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' },
+        'retry-after': '5',
+        'cache-control': 'no-store',
+        'content-type': 'text/html; charset=utf-8',
         'x-content-type-options': 'nosniff',
         'content-security-policy': expect.stringMatching(/default-src 'none'.*style-src 'self' 'sha256-/),
       });

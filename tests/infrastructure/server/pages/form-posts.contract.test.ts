@@ -56,8 +56,13 @@ describe('A form posted without scripts (contract, section 6)', () => {
     const { formId: _id, ...fields } = aSentLead({ firstName: 'Ann', city: 'New York' });
     expect(kept()[0]?.lead.fields).toEqual(fields);
     expect(kept()[0]?.lead.metadata).toMatchObject({
-      ...{ name: 'Who are we helping today?', brand: 'RUNTRU', kind: 'CONTACT_DEALER', source: 'RUNTRU' },
-      ...{ companyId: null, mtaAid: '', mtaSid: '' },
+      name: 'Who are we helping today?',
+      brand: 'RUNTRU',
+      kind: 'CONTACT_DEALER',
+      source: 'RUNTRU',
+      companyId: null,
+      mtaAid: '',
+      mtaSid: '',
     });
   });
 
@@ -94,7 +99,12 @@ describe('A form posted without scripts (contract, section 6)', () => {
       {
         address: '/contact/?',
         posted: {
-          ...{ formId, values, companyId: 8, notice: null, doubts: [], confirmed: {} },
+          formId,
+          values,
+          companyId: 8,
+          notice: null,
+          doubts: [],
+          confirmed: {},
           messages: [
             { field: 'email', message: 'Email must be valid' },
             { field: 'zip', message: 'Enter your zip/postal code' },
@@ -172,7 +182,10 @@ describe('A form posted without scripts (contract, section 6)', () => {
     expect([answer.statusCode, rendered[0]?.posted]).toMatchObject([
       422,
       {
-        ...{ formId, messages: [], companyId: null, notice: expect.stringContaining(notice) },
+        formId,
+        messages: [],
+        companyId: null,
+        notice: expect.stringContaining(notice),
         values: { firstName: 'Ann', email: 'ann@example.com', addressLine1: '1200 Main St' },
       },
     ]);
@@ -313,10 +326,7 @@ describe('The limit of posts a minute', () => {
     const { formId, ...values } = aSentLead();
     expect(rendered.at(-1)).toEqual({
       address: '/contact/?zipcode=75001',
-      posted: {
-        ...{ formId, values, companyId: null, messages: [], notice: UNSENT },
-        ...{ doubts: [], confirmed: {} },
-      },
+      posted: { formId, values, companyId: null, messages: [], notice: UNSENT, doubts: [], confirmed: {} },
     });
     expect([kept(), answer.body]).toEqual([[], `<p>${UNSENT}</p>`]);
   });

@@ -80,7 +80,10 @@ test('A refused request gets no figures and counts no leads', async () => {
   close = () => server.close();
   const refused = await server.inject({ url: '/metrics', headers: { authorization: 'Bearer nonsense' } });
   expect(refused.json()).toEqual({
-    ...{ type: 'about:blank', title: 'Not Found', status: 404, detail: 'There’s no such address.' },
+    type: 'about:blank',
+    title: 'Not Found',
+    status: 404,
+    detail: 'There’s no such address.',
   });
   expect(refused.headers).not.toHaveProperty('www-authenticate');
   expect(leadCounts()).toBe(0);

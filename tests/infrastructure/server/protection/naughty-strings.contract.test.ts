@@ -60,7 +60,9 @@ const asForm: Send = async (formId, texts, companyId) => {
     url: '/contact/',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams({
-      ...{ ...texts, formId, companyId: String(companyId) },
+      ...texts,
+      formId,
+      companyId: String(companyId),
       ...Object.fromEntries(
         DOUBTED.map((name) => [confirmedField(name), normalText(name, texts[name] ?? '')]),
       ),

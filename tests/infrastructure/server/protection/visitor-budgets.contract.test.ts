@@ -103,7 +103,9 @@ describe('The budget of a visitor (quality: one budget for cost)', () => {
     await get('/a/');
     const refused = await get('/es/b/');
     expect(Object.fromEntries(refused.headers)).toMatchObject({
-      ...{ 'retry-after': '60', 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' },
+      'retry-after': '60',
+      'cache-control': 'no-store',
+      'content-type': 'text/html; charset=utf-8',
       'content-security-policy': expect.stringMatching(/default-src 'none'/),
     });
     const html = await refused.text();

@@ -63,7 +63,10 @@ describe('The call-routing call (contract, section 3)', () => {
     const answer = await get(query);
     expect(answer.headers['content-type']).toBe('application/problem+json');
     expect(answer.json()).toEqual({
-      ...{ type: 'about:blank', title: expect.any(String), status, detail: expect.any(String) },
+      type: 'about:blank',
+      title: expect.any(String),
+      status,
+      detail: expect.any(String),
     });
   });
 

@@ -11,14 +11,12 @@ import { contentRoutes } from '../../../../infrastructure/server/routes/content-
 import { answerWithProblem } from '../../../../infrastructure/server/problem.ts';
 
 const about: ContentPage = {
-  ...{
-    path: '/about/',
-    locale: 'en',
-    title: 'About',
-    description: 'Who we are',
-    isListed: false,
-    image: '/a.jpg',
-  },
+  path: '/about/',
+  locale: 'en',
+  title: 'About',
+  description: 'Who we are',
+  isListed: false,
+  image: '/a.jpg',
   blocks: [
     wholeBlock({ name: 'core/columns', innerBlocks: [{ name: 'acf/faq', attributes: { data: { qa: 2 } } }] }),
   ],
@@ -83,7 +81,11 @@ describe('The call for content (contract, section 3)', () => {
         'application/json; charset=utf-8',
       ]);
       expect(answer.json()).toEqual({
-        ...{ path: '/about/', locale: 'en', title: 'About', description: 'Who we are', blocks: about.blocks },
+        path: '/about/',
+        locale: 'en',
+        title: 'About',
+        description: 'Who we are',
+        blocks: about.blocks,
       });
     },
   );

@@ -15,12 +15,22 @@ describe('The explanation of a dealer, for the operator', () => {
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
     const { numbers, ...place } = answer.json<{ numbers: ReadonlyArray<object> }>();
     expect(place).toEqual({
-      ...{ zipcode: '75001', cid: 7, position: 2, total: 2, page: 1, bucket: 2, shuffled: true },
-      ...{ seed: '75001 2026-11-20', distanceMiles: 0 },
+      zipcode: '75001',
+      cid: 7,
+      position: 2,
+      total: 2,
+      page: 1,
+      bucket: 2,
+      shuffled: true,
+      seed: '75001 2026-11-20',
+      distanceMiles: 0,
     });
     expect(numbers).toHaveLength(10);
     expect(numbers[0]).toEqual({
-      ...{ trafficSource: null, number: '9725550100', formatted: '1-972-555-0100', reason: 'phone1' },
+      trafficSource: null,
+      number: '9725550100',
+      formatted: '1-972-555-0100',
+      reason: 'phone1',
       routedBy: null,
     });
   });

@@ -33,7 +33,9 @@ test('The server is ready, and names the part, while an optional part fails', as
   await ready.server.close();
   const both = await openServer({}, { parts: [away], works: () => Promise.reject(new Error('gone')) });
   expect((await both.server.inject({ url: '/readyz' })).json()).toEqual({
-    ...{ status: 'not ready', failing: ['database'], degraded: ['redis'] },
+    status: 'not ready',
+    failing: ['database'],
+    degraded: ['redis'],
   });
   await both.server.close();
 });

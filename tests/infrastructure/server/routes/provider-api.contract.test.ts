@@ -16,7 +16,11 @@ describe('The dealer calls (contract, section 3)', () => {
       );
       expect(answer.statusCode).toBe(200);
       expect(answer.json()).toMatchObject({
-        ...{ zipcode: '75001', city: 'Addison', state: 'TX', count: 2, randomizeBuckets: [2] },
+        zipcode: '75001',
+        city: 'Addison',
+        state: 'TX',
+        count: 2,
+        randomizeBuckets: [2],
         dealers: [
           { name: 'SONS OF COMFORT', companyID: 8, distanceMiles: 0, searchInfo: { bucket: 1 } },
           { name: 'ACE HVAC LLC', companyID: 7, metaData: { average_rating: 4, total_review_count: 23 } },
@@ -69,7 +73,10 @@ describe('The dealer calls (contract, section 3)', () => {
     expect(answer.statusCode).toBe(status);
     expect(answer.headers['content-type']).toBe('application/problem+json');
     expect(answer.json()).toEqual({
-      ...{ type: 'about:blank', title: expect.any(String), status, detail: expect.any(String) },
+      type: 'about:blank',
+      title: expect.any(String),
+      status,
+      detail: expect.any(String),
     });
   });
 

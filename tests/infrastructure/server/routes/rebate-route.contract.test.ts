@@ -31,8 +31,12 @@ describe('The rebates of an area (contract, section 3)', () => {
           maxRebate: { amount: 500 },
           rebatePrograms: [
             {
-              ...{ id: 'a', name: 'Program a', homeURL: 'https://rebates.example/a' },
-              ...{ amountLabel: 'Up to $500', amount: 500, status: 'running' },
+              id: 'a',
+              name: 'Program a',
+              homeURL: 'https://rebates.example/a',
+              amountLabel: 'Up to $500',
+              amount: 500,
+              status: 'running',
             },
           ],
         },

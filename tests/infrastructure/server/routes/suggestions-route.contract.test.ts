@@ -9,7 +9,11 @@ const get = (query: string) => opened.server.inject({ url: `/api/places/autocomp
 
 const MAIN_STREET = {
   label: '1200 Main St, Addison, TX 75001',
-  ...{ addressLine1: '1200 Main St', city: 'Addison', state: 'TX', zip: '75001', isVerified: true },
+  addressLine1: '1200 Main St',
+  city: 'Addison',
+  state: 'TX',
+  zip: '75001',
+  isVerified: true,
 };
 
 describe('The call for address suggestions (contract, section 3)', () => {

@@ -8,8 +8,16 @@ import { SITE } from '../../blocks/read-blocks.ts';
 const block = (name: string) => ({ name, props: { heading: '', lead: '' }, innerBlocks: [] });
 
 const shown: ShownPage = {
-  ...{ path: '/pricing/', language: 'en', title: 'Pricing', description: '', isListed: true, image: null },
-  ...{ productId: null, needs: [], trail: [], warnings: [] },
+  path: '/pricing/',
+  language: 'en',
+  title: 'Pricing',
+  description: '',
+  isListed: true,
+  image: null,
+  productId: null,
+  needs: [],
+  trail: [],
+  warnings: [],
   blocks: [block('acf/system-finder'), block('acf/lease-calculator')],
 };
 

@@ -6,8 +6,16 @@ const sourcesOf = async (html: string) => {
   const { sources } = await locate('/page/', {
     kind: 'found',
     page: {
-      ...{ path: '/page/', language: 'en', title: 'Page', description: '', isListed: true, image: null },
-      ...{ needs: [], trail: [], productId: null, warnings: [] },
+      path: '/page/',
+      language: 'en',
+      title: 'Page',
+      description: '',
+      isListed: true,
+      image: null,
+      needs: [],
+      trail: [],
+      productId: null,
+      warnings: [],
       blocks: [{ name: 'core/paragraph', props: { html, align: 'left' }, innerBlocks: [] }],
     },
   });

@@ -16,7 +16,10 @@ const help = (isOfficeOpen: boolean, language: 'en' | 'es' | 'fr') =>
   renderingOnFakes({ isOfficeOpen })({
     Page: () =>
       createElement(NeedHelp, {
-        ...{ variant: 'banner', language, headingTag: 'h2', texts: needHelpTextsIn(language) },
+        variant: 'banner',
+        language,
+        headingTag: 'h2',
+        texts: needHelpTextsIn(language),
         phone: { text: '1-800-555-0199', address: 'tel:+18005550199' },
         schedule: { href: '/find-your-dealer/', isCurrent: false, language: null },
       }),

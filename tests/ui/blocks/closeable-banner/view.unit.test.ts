@@ -7,8 +7,13 @@ const message = '<strong>Cold front on its way.</strong> Check your filter today
 
 const CONTEXT: ViewContext = {
   page: {
-    ...{ path: '/', language: 'en', title: '', description: '', productId: null },
-    ...{ knownPaths: [], translations: {} },
+    path: '/',
+    language: 'en',
+    title: '',
+    description: '',
+    productId: null,
+    knownPaths: [],
+    translations: {},
   },
   site: { brandName: '', siteUrl: '', defaultPhone: { text: '', address: '' } },
   innerBlocks: [],

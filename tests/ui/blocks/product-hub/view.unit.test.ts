@@ -7,8 +7,13 @@ const FURNACES = '/products/furnaces/';
 
 const context = (path: string): ViewContext => ({
   page: {
-    ...{ path, language: 'en', title: '', description: '', productId: null },
-    ...{ knownPaths: [FURNACES], translations: {} },
+    path,
+    language: 'en',
+    title: '',
+    description: '',
+    productId: null,
+    knownPaths: [FURNACES],
+    translations: {},
   },
   site: {
     brandName: 'RunTru',

@@ -123,8 +123,12 @@ const held = () => ({
 
 const HELD = {
   data: {
-    ...{ choice: 'b', zip: '', email: 'ann@example.com', agreed: 'on' },
-    ...{ state: 'OK', comments: 'Noise at night' },
+    choice: 'b',
+    zip: '',
+    email: 'ann@example.com',
+    agreed: 'on',
+    state: 'OK',
+    comments: 'Noise at night',
   },
   isOpen: true,
   focused: true,

@@ -11,7 +11,11 @@ const moving = async (): Promise<never> => needsBrowser('what moves');
 
 /** Carousels before any script moves them. */
 export const carouselOf = (visit: Visit): CarouselPart => ({
-  ...{ preferLessMotion: moving, move: moving, canMove: moving, play: moving, pause: moving },
+  preferLessMotion: moving,
+  move: moving,
+  canMove: moving,
+  play: moving,
+  pause: moving,
   chooseTab: moving,
   inViewWhen: async () => {
     const main = theOne(await visit.look(), 'main');
@@ -34,5 +38,8 @@ export const stickyOf = (visit: Visit): StickyPart => ({
 });
 
 export const videosOf = (): VideosPart => ({
-  ...{ prefer: moving, activate: moving, playsWhen: moving, wasDownloaded: moving },
+  prefer: moving,
+  activate: moving,
+  playsWhen: moving,
+  wasDownloaded: moving,
 });
