@@ -63,6 +63,22 @@ export const EMERGENCIES: ReadonlyArray<Emergency> = [
     isNoticed: true,
   },
   {
+    id: 'refrigerant-leak',
+    title: 'If you hear a hiss, or a leak alarm of the system sounds',
+    shortTitle: 'A hiss or a refrigerant leak alarm',
+    sign: 'I hear a hiss, or a refrigerant leak alarm',
+    steps: [
+      'Refrigerant may be leaking. In newer systems it’s mildly flammable: hard to ignite, but it can burn.',
+      'No flames, no sparks and no smoking. Don’t touch switches near it.',
+      'Open the windows and doors. Leave the system off. Don’t silence or bypass the alarm.',
+      'If anyone feels dizzy or has a headache, go outside and call 911.',
+      'Then call a dealer, even if the alarm stops.',
+    ],
+    callsEmergencyServices: true,
+    isInAir: false,
+    isNoticed: true,
+  },
+  {
     id: 'water-near-wires',
     title: 'If there’s water near wires or electrical parts',
     shortTitle: 'Water near wires',

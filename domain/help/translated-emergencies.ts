@@ -35,6 +35,17 @@ const TRANSLATED: { readonly [language in SiteLanguage]?: Readonly<Record<string
         'Si puede llegar al interruptor eléctrico sin peligro, apáguelo también. Después llame a un distribuidor.',
       ],
     },
+    'refrigerant-leak': {
+      title: 'Si oye un silbido o suena la alarma de fuga del equipo',
+      shortTitle: 'Silbido o alarma de refrigerante',
+      steps: [
+        'Puede haber una fuga de refrigerante. En los equipos nuevos es levemente inflamable: no prende con facilidad, pero puede arder.',
+        'Nada de llamas, chispas ni cigarrillos. No toque interruptores cercanos.',
+        'Abra ventanas y puertas. Deje el sistema apagado. No silencie ni anule la alarma.',
+        'Si alguien siente mareo o dolor de cabeza, salga y llame al 911.',
+        'Después llame a un distribuidor, aunque la alarma se calle.',
+      ],
+    },
     'water-near-wires': {
       title: 'Si hay agua cerca de cables o partes eléctricas',
       shortTitle: 'Agua cerca de cables',
@@ -89,6 +100,17 @@ const TRANSLATED: { readonly [language in SiteLanguage]?: Readonly<Record<string
         'Si vous pouvez atteindre le disjoncteur sans danger, coupez-le aussi. Appelez ensuite un concessionnaire.',
       ],
     },
+    'refrigerant-leak': {
+      title: 'Si vous entendez un sifflement, ou si l’alarme de fuite de l’appareil sonne',
+      shortTitle: 'Sifflement, alarme de frigorigène',
+      steps: [
+        'Il y a peut-être une fuite de frigorigène. Dans les appareils récents, il est légèrement inflammable\u00a0: il s’enflamme difficilement, mais il peut brûler.',
+        'Ni flamme, ni étincelle, ni cigarette. Ne touchez à aucun interrupteur à proximité.',
+        'Ouvrez les fenêtres et les portes. Laissez l’appareil éteint. N’arrêtez pas et ne contournez pas l’alarme.',
+        'Si quelqu’un a des étourdissements ou mal à la tête, sortez et appelez le 911.',
+        'Appelez ensuite un concessionnaire, même si l’alarme s’arrête.',
+      ],
+    },
     'water-near-wires': {
       title: 'S’il y a de l’eau près de fils ou de pièces électriques',
       shortTitle: 'Eau près de fils électriques',
@@ -130,9 +152,10 @@ export const emergenciesIn = (language: SiteLanguage): ReadonlyArray<Emergency> 
 export const emergencyIn = (
   id: string,
   language: SiteLanguage,
-): Steps & Pick<Emergency, 'callsEmergencyServices'> => {
+): Steps & Pick<Emergency, 'callsEmergencyServices' | 'isInAir'> => {
   const english = EMERGENCIES.find((one) => one.id === id);
   if (english === undefined) throw new Error(`There is no emergency ${id}`);
   const { title, steps } = TRANSLATED[language]?.[id] ?? english;
-  return { title, steps, callsEmergencyServices: english.callsEmergencyServices };
+  const { callsEmergencyServices, isInAir } = english;
+  return { title, steps, callsEmergencyServices, isInAir };
 };

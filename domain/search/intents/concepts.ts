@@ -17,7 +17,7 @@ export const CONCEPTS = {
   rotten: { en: 'rotten roten rotton', es: 'podrid*', fr: 'pourri*' },
   egg: { en: 'egg eggs', es: 'huevo*', fr: 'oeuf*' },
   sulfur: { en: 'sulfur sulphur sulfer sulpher mercaptan', es: 'azufre', fr: 'soufre' },
-  hiss: { en: 'hiss*', es: 'silbido silba', fr: 'siffle*' },
+  hiss: { en: 'hiss* hising', es: 'silbido silba silbando sisea*', fr: 'siffle* sifflant' },
   fumes: { en: 'fumes' },
   line: { en: 'pipe* line lines meter', es: 'tuberia*', fr: 'tuyau*' },
   rupture: { en: 'burst ruptur* cut hit broke broken', es: 'rompio', fr: 'perce*' },

@@ -65,6 +65,23 @@ export const EMERGENCY_INTENTS: ReadonlyArray<EmergencyIntent> = [
     unless: ['price', 'buying', 'fireplace', 'test'],
   },
   {
+    id: 'refrigerant-leak',
+    emergency: 'refrigerant-leak',
+    asks: [
+      ['refrigerant', 'alarm'],
+      ['refrigerant', 'hiss'],
+      ['refrigerant', 'odor'],
+      ['refrigerant', 'leak'],
+      ['refrigerant', 'sick'],
+      ['hiss', 'cool'],
+      ['hiss', 'heat'],
+      ['leak', 'alarm', 'cool'],
+      ['leak', 'alarm', 'heat'],
+    ],
+    doubtful: [['hiss'], ['leak', 'alarm']],
+    unless: ['gas', 'co', 'monoxide', 'water', 'test', 'price'],
+  },
+  {
     id: 'water-near-power',
     emergency: 'water-near-wires',
     asks: [

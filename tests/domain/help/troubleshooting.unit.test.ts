@@ -35,9 +35,9 @@ describe('The systems with a guide', () => {
 });
 
 describe('The emergencies', () => {
-  test('before all other questions are gas, carbon monoxide, a burning smell and water near wires', () =>
+  test('before all other questions are gas, carbon monoxide, a burning smell, a refrigerant leak and water near wires', () =>
     expect(FINDER_EMERGENCIES.map(({ id }) => id)).toEqual([
-      ...['gas-smell', 'carbon-monoxide', 'burning-smell', 'water-near-wires'],
+      ...['gas-smell', 'carbon-monoxide', 'burning-smell', 'refrigerant-leak', 'water-near-wires'],
     ]));
 
   test('begin with leaving the building if the air is dangerous', () => {

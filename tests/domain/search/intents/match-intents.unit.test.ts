@@ -102,6 +102,21 @@ const DANGERS: Readonly<Record<string, ReadonlyArray<string>>> = {
     'wires burnt out',
     'furnace won’t fire, flames on the floor',
   ],
+  'refrigerant-leak': [
+    'refrigerant leak alarm',
+    'refrigerant leak',
+    'freon leak',
+    'freon gas leak',
+    'mini split leak alarm',
+    'leak detector beeping heat pump',
+    'hissing heat pump',
+    'furnace hissing',
+    'ac making hissing noise',
+    'mini split hissing',
+    'r32 leak',
+    'refrigerant smell',
+    'hising from air handler',
+  ],
   'water-near-wires': [
     'water near electrical panel',
     'water dripping on breaker',
@@ -160,6 +175,10 @@ const TRANSLATED: Readonly<Record<string, string>> = {
   'tuyaux qui gèlent': 'S’il fait très chaud ou très froid et que quelqu’un est en danger',
   'œufs pourris': 'Si vous sentez une odeur de gaz',
   'monoxyde de carbone': 'Si l’avertisseur de monoxyde de carbone sonne ou si quelqu’un se sent mal',
+  'fuga de refrigerante': 'Si oye un silbido o suena la alarma de fuga del equipo',
+  'el aire acondicionado silba': 'Si oye un silbido o suena la alarma de fuga del equipo',
+  'fuite de frigorigène': 'Si vous entendez un sifflement, ou si l’alarme de fuite de l’appareil sonne',
+  'la thermopompe siffle': 'Si vous entendez un sifflement, ou si l’alarme de fuite de l’appareil sonne',
   'odeur de brûlé': 'Si vous remarquez une odeur de brûlé, de la fumée ou des étincelles',
 };
 
@@ -305,6 +324,16 @@ describe('The intent of a search', () => {
     expect(firstFor(typed)).toBe(titleOf(id));
   });
 
+  test.each([
+    'my furnace is leaking gas i think',
+    'house smells like rotten eggs when heat kicks on',
+    'co alarm and no heat',
+    'huele a gas y no hay calefacción',
+  ])('“%s” has no other answer than to leave', (typed) => {
+    const { emergencies, help } = matchIntents(typed);
+    expect([emergencies[0]?.isInAir, help]).toEqual([true, null]);
+  });
+
   test.each(Object.entries(TRANSLATED))('“%s” is answered in its language: %s', (typed, title) => {
     expect(firstFor(typed)).toBe(title);
   });
@@ -323,7 +352,6 @@ describe('The intent of a search', () => {
     'gas fireplace',
     'colorado dealers',
     'smoke detector price',
-    'freon gas leak',
     'spark igniter cost',
     'electric water heater cost',
     'flood insurance cost',
