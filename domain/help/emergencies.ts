@@ -1,21 +1,33 @@
+import { TROUBLED_CATEGORIES, type TroubledCategory } from './troubleshooting.ts';
+
 /** An emergency that comes before any repair: how people notice it, and what to do at once. */
 export interface Emergency {
   /** Its fragment id. */
   readonly id: string;
   readonly title: string;
-  /** A short heading that fits one line on a phone. */
+  /** A short heading that fits one line on a phone. Emergencies that share it open together. */
   readonly shortTitle: string;
   /** The sign in the visitor's words. */
   readonly sign: string;
   /** One or a few sentences each, most urgent first. */
   readonly steps: ReadonlyArray<string>;
-  /** Whether the steps include calling 911. */
+  /** Whether the steps include calling 911. Search then shows no other answer. */
   readonly callsEmergencyServices: boolean;
   /** Whether the danger is in the air that people breathe, where minutes count. Guides for fuel systems always show its steps. */
   readonly isInAir: boolean;
   /** Whether it is noticed at the equipment. Troubleshooting asks about it first. */
   readonly isNoticed: boolean;
+  /** The systems that it belongs to; all when absent. */
+  readonly systems?: ReadonlyArray<TroubledCategory>;
 }
+
+/** The systems without refrigerant. */
+const WITHOUT_REFRIGERANT: ReadonlyArray<TroubledCategory> = [
+  'gas-furnaces',
+  'oil-furnaces',
+  'air-quality',
+  'thermostat-controls',
+];
 
 /** The emergencies of heating and cooling equipment (facts, section 1), most urgent first. */
 export const EMERGENCIES: ReadonlyArray<Emergency> = [
@@ -70,18 +82,19 @@ export const EMERGENCIES: ReadonlyArray<Emergency> = [
     steps: [
       'Refrigerant may be leaking. In newer systems it’s mildly flammable: hard to ignite, but it can burn.',
       'No flames, no sparks and no smoking. Don’t touch switches near it.',
-      'Open the windows and doors. Leave the system off. Don’t silence or bypass the alarm.',
+      'Open the windows and doors. Leave heating and cooling off. If the fan runs by itself, let it run. Don’t silence or bypass the alarm.',
       'If anyone feels dizzy or has a headache, go outside and call 911.',
       'Then call a dealer, even if the alarm stops.',
     ],
     callsEmergencyServices: true,
     isInAir: false,
     isNoticed: true,
+    systems: TROUBLED_CATEGORIES.filter((category) => !WITHOUT_REFRIGERANT.includes(category)),
   },
   {
     id: 'water-near-wires',
     title: 'If there’s water near wires or electrical parts',
-    shortTitle: 'Water near wires',
+    shortTitle: 'Water near wires, or a flooded unit',
     sign: 'There’s water near wires or electrical parts',
     steps: [
       'Don’t step in the water. Don’t touch the equipment.',
@@ -95,7 +108,7 @@ export const EMERGENCIES: ReadonlyArray<Emergency> = [
   {
     id: 'flooded-equipment',
     title: 'If the equipment has been under water',
-    shortTitle: 'Flooded equipment',
+    shortTitle: 'Water near wires, or a flooded unit',
     sign: 'The equipment has been under water',
     steps: ['Don’t run any heating or cooling unit that has been under water. Have it checked first.'],
     callsEmergencyServices: false,

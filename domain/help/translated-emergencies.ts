@@ -41,14 +41,14 @@ const TRANSLATED: { readonly [language in SiteLanguage]?: Readonly<Record<string
       steps: [
         'Puede haber una fuga de refrigerante. En los equipos nuevos es levemente inflamable: no prende con facilidad, pero puede arder.',
         'Nada de llamas, chispas ni cigarrillos. No toque interruptores cercanos.',
-        'Abra ventanas y puertas. Deje el sistema apagado. No silencie ni anule la alarma.',
+        'Abra ventanas y puertas. Deje apagados el aire y la calefacción. Si el ventilador funciona solo, déjelo. No silencie ni anule la alarma.',
         'Si alguien siente mareo o dolor de cabeza, salga y llame al 911.',
         'Después llame a un distribuidor, aunque la alarma se calle.',
       ],
     },
     'water-near-wires': {
       title: 'Si hay agua cerca de cables o partes eléctricas',
-      shortTitle: 'Agua cerca de cables',
+      shortTitle: 'Agua cerca de cables, inundación',
       steps: [
         'No pise el agua. No toque el equipo.',
         'Apague el interruptor eléctrico solo si el panel está seco y puede llegar sin peligro.',
@@ -57,7 +57,7 @@ const TRANSLATED: { readonly [language in SiteLanguage]?: Readonly<Record<string
     },
     'flooded-equipment': {
       title: 'Si el equipo estuvo bajo el agua',
-      shortTitle: 'Equipo inundado',
+      shortTitle: 'Agua cerca de cables, inundación',
       steps: [
         'No encienda ningún equipo de calefacción o aire que estuvo bajo el agua. Primero pida que lo revisen.',
       ],
@@ -106,14 +106,14 @@ const TRANSLATED: { readonly [language in SiteLanguage]?: Readonly<Record<string
       steps: [
         'Il y a peut-être une fuite de frigorigène. Dans les appareils récents, il est légèrement inflammable\u00a0: il s’enflamme difficilement, mais il peut brûler.',
         'Ni flamme, ni étincelle, ni cigarette. Ne touchez à aucun interrupteur à proximité.',
-        'Ouvrez les fenêtres et les portes. Laissez l’appareil éteint. N’arrêtez pas et ne contournez pas l’alarme.',
+        'Ouvrez les fenêtres et les portes. Laissez le chauffage et la climatisation arrêtés. Si le ventilateur tourne seul, laissez-le tourner. N’arrêtez pas et ne contournez pas l’alarme.',
         'Si quelqu’un a des étourdissements ou mal à la tête, sortez et appelez le 911.',
         'Appelez ensuite un concessionnaire, même si l’alarme s’arrête.',
       ],
     },
     'water-near-wires': {
       title: 'S’il y a de l’eau près de fils ou de pièces électriques',
-      shortTitle: 'Eau près de fils électriques',
+      shortTitle: 'Eau près de fils, appareil inondé',
       steps: [
         'Ne marchez pas dans l’eau. Ne touchez pas à l’appareil.',
         'Coupez le disjoncteur seulement si le panneau est sec et que vous pouvez l’atteindre sans danger.',
@@ -122,7 +122,7 @@ const TRANSLATED: { readonly [language in SiteLanguage]?: Readonly<Record<string
     },
     'flooded-equipment': {
       title: 'Si l’appareil a été sous l’eau',
-      shortTitle: 'Appareil inondé',
+      shortTitle: 'Eau près de fils, appareil inondé',
       steps: [
         'Ne faites fonctionner aucun appareil de chauffage ou de climatisation qui a été sous l’eau. Faites-le d’abord vérifier.',
       ],
@@ -152,10 +152,9 @@ export const emergenciesIn = (language: SiteLanguage): ReadonlyArray<Emergency> 
 export const emergencyIn = (
   id: string,
   language: SiteLanguage,
-): Steps & Pick<Emergency, 'callsEmergencyServices' | 'isInAir'> => {
+): Steps & Pick<Emergency, 'callsEmergencyServices'> => {
   const english = EMERGENCIES.find((one) => one.id === id);
   if (english === undefined) throw new Error(`There is no emergency ${id}`);
   const { title, steps } = TRANSLATED[language]?.[id] ?? english;
-  const { callsEmergencyServices, isInAir } = english;
-  return { title, steps, callsEmergencyServices, isInAir };
+  return { title, steps, callsEmergencyServices: english.callsEmergencyServices };
 };

@@ -6,6 +6,9 @@ export interface Symptom {
   readonly name: string;
 }
 
+/** The symptom of all systems with refrigerant. */
+const LEAK_ALERT = { anchor: 'leak-alert', name: 'A hiss or a refrigerant leak alarm' } as const;
+
 interface SystemWithGuide {
   readonly name: string;
   readonly symptoms: ReadonlyArray<Symptom>;
@@ -25,6 +28,7 @@ export const TROUBLESHOOTING = {
       { anchor: 'water', name: 'Water pools around the indoor unit' },
       { anchor: 'runs-all-day', name: 'It runs all day, and the house stays warm' },
       { anchor: 'noise', name: 'It buzzes, grinds, hisses or rattles' },
+      LEAK_ALERT,
     ],
   },
   'gas-furnaces': {
@@ -47,6 +51,7 @@ export const TROUBLESHOOTING = {
       { anchor: 'fan-never-stops', name: 'The fan never stops' },
       { anchor: 'water', name: 'Water drips or stains below the unit' },
       { anchor: 'musty-smell', name: 'It smells musty' },
+      LEAK_ALERT,
     ],
   },
   'heat-pumps': {
@@ -58,6 +63,7 @@ export const TROUBLESHOOTING = {
       { anchor: 'aux-heat', name: 'AUX heat stays on for hours, and the bill is high' },
       { anchor: 'wrong-mode', name: 'It cools when it should heat, or the other way around' },
       { anchor: 'will-not-run', name: 'It won’t run' },
+      LEAK_ALERT,
     ],
   },
   'oil-furnaces': {
@@ -80,6 +86,7 @@ export const TROUBLESHOOTING = {
       { anchor: 'blinking-lights', name: 'Lights blink, or it shows a code' },
       { anchor: 'one-room', name: 'One room waits while another runs' },
       { anchor: 'musty-smell', name: 'It smells musty or sour' },
+      LEAK_ALERT,
     ],
   },
   'air-quality': {
@@ -102,6 +109,7 @@ export const TROUBLESHOOTING = {
       { anchor: 'water-stains', name: 'Water stains below a rooftop unit' },
       { anchor: 'gas-smell-outside', name: 'It smells of gas outside at the unit' },
       { anchor: 'ice-or-leaves', name: 'Ice or leaves build up on it' },
+      LEAK_ALERT,
     ],
   },
   'thermostat-controls': {

@@ -13,7 +13,7 @@ import { meaningsOfWords } from './word-meanings.ts';
 export interface MatchedIntents {
   /** Emergency steps, most urgent first, in the language of the search. */
   readonly emergencies: ReadonlyArray<ReturnType<typeof emergencyIn> & { readonly language: SiteLanguage }>;
-  /** The matching answer. Null without one, and beside a danger in the air: leaving the house is then the only answer. */
+  /** The matching answer. Null without one, and beside a danger to call 911 for: its steps are then the only answer. */
   readonly help: HelpIntent | null;
 }
 
@@ -73,6 +73,6 @@ export const matchIntents = (typed: string): MatchedIntents => {
   }));
   const most = Math.max(...fits.map(({ ideas }) => ideas));
   const best = most === 0 ? undefined : fits.find(({ ideas }) => ideas === most);
-  const mustLeave = emergencies.some(({ isInAir }) => isInAir);
-  return { emergencies, help: best === undefined || mustLeave ? null : withLinksIn(language, best.intent) };
+  const isAlone = emergencies.some(({ callsEmergencyServices }) => callsEmergencyServices);
+  return { emergencies, help: best === undefined || isAlone ? null : withLinksIn(language, best.intent) };
 };

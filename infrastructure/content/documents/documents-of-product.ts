@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { emergencyIn } from '../../../domain/help/translated-emergencies.ts';
 import { matchesOf, PART_NOUNS, PART_TYPES, type SystemPart } from '../../../domain/product/matched-parts.ts';
 import { dollarText } from '../../../domain/product/money.ts';
 import { STARTING_PRICES } from '../../../domain/product/prices.ts';
@@ -54,9 +55,10 @@ export interface ProductDocuments {
   readonly accessories: SiteDocument;
 }
 
-/** The first thing to do when refrigerant may be leaking (facts, section 10). */
-const REFRIGERANT_LEAK =
-  'A hiss or a leak alert: newer refrigerants are mildly flammable. No flames, sparks or smoking, and don’t touch switches near it. Open the windows, leave the system off and call a dealer. Dizzy, or a headache? Go outside and call 911.';
+const refrigerantLeak = emergencyIn('refrigerant-leak', 'en');
+
+/** What to do when refrigerant may be leaking (facts, section 10). */
+const REFRIGERANT_LEAK = `${refrigerantLeak.title}: ${refrigerantLeak.steps.join(' ')}`;
 
 const HOME = { one: 'home', many: 'homes', guide: 'Homeowner’s guide' };
 const BUILDING = { one: 'building', many: 'buildings', guide: 'Owner’s guide' };

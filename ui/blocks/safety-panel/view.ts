@@ -1,7 +1,7 @@
-import { EMERGENCIES, PREVENTION, type Emergency } from '../../../domain/help/emergencies.ts';
-import { emergenciesIn } from '../../../domain/help/translated-emergencies.ts';
-import type { ViewContext } from '../../../domain/content/blocks/block-view.ts';
-import { inLanguage, type SiteLanguage } from '../../../domain/content/site-language.ts';
+import { PREVENTION, type Emergency } from '../../../domain/help/emergencies.ts';
+import { emergenciesOnPage } from '../../../domain/help/emergencies-on-page.ts';
+import type { BlockPage, ViewContext } from '../../../domain/content/blocks/block-view.ts';
+import { inLanguage } from '../../../domain/content/site-language.ts';
 import type { SafetyPanelAttributes } from './codec.ts';
 import { safetyPanelTexts, type SafetyPanelTexts } from './texts.ts';
 
@@ -26,25 +26,29 @@ const shown = ({ id, title, steps }: ShownEmergency): ShownEmergency => ({ id, t
 type SafetyTopic = Pick<Emergency, 'id' | 'title' | 'shortTitle' | 'steps'> &
   Partial<Pick<Emergency, 'isInAir'>>;
 
-/** The emergencies in a language, in English with the entry on prevention. */
-const emergenciesOf = (language: SiteLanguage): ReadonlyArray<SafetyTopic> =>
-  language === 'en' ? [...EMERGENCIES, PREVENTION] : emergenciesIn(language);
+/** The emergencies that belong to a page, in English with the entry on prevention. */
+const topicsOf = ({ path, language }: BlockPage): ReadonlyArray<SafetyTopic> => {
+  const emergencies = emergenciesOnPage(path, language);
+  return language === 'en' ? [...emergencies, PREVENTION] : emergencies;
+};
 
 /**
  * What to do in an emergency before any repair, and how to prevent one. Guides for fuel-burning systems show the steps for gas and carbon
- * monoxide, and one line for each other emergency; on other guides one line opens all.
+ * monoxide, and one line for each other short title; on other guides one line opens all.
  */
 export const view = ({ data }: SafetyPanelAttributes, { page }: ViewContext): SafetyPanelProps => {
   const { lead, more, ...texts } = inLanguage<SafetyPanelTexts>(safetyPanelTexts, page.language);
-  const all = emergenciesOf(page.language);
+  const all = topicsOf(page);
   if (!data.open) return { texts, lead, open: [], folded: [{ title: more, emergencies: all.map(shown) }] };
   const open = all.filter(({ isInAir }) => isInAir === true);
+  const others = all.filter((one) => !open.includes(one));
   return {
     texts,
     lead: null,
     open: open.map(shown),
-    folded: all
-      .filter((one) => !open.includes(one))
-      .map((one) => ({ title: one.shortTitle, emergencies: [shown(one)] })),
+    folded: [...new Set(others.map(({ shortTitle }) => shortTitle))].map((title) => ({
+      title,
+      emergencies: others.filter(({ shortTitle }) => shortTitle === title).map(shown),
+    })),
   };
 };

@@ -329,9 +329,11 @@ describe('The intent of a search', () => {
     'house smells like rotten eggs when heat kicks on',
     'co alarm and no heat',
     'huele a gas y no hay calefacción',
-  ])('“%s” has no other answer than to leave', (typed) => {
+    'mini split leak alarm',
+    'breaker trips and burning smell',
+  ])('“%s” has no other answer than the steps of the danger', (typed) => {
     const { emergencies, help } = matchIntents(typed);
-    expect([emergencies[0]?.isInAir, help]).toEqual([true, null]);
+    expect([emergencies[0]?.callsEmergencyServices, help]).toEqual([true, null]);
   });
 
   test.each(Object.entries(TRANSLATED))('“%s” is answered in its language: %s', (typed, title) => {
