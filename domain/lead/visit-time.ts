@@ -2,9 +2,9 @@ import * as O from 'fp-ts/Option';
 import { hoursByDay } from '../dealer/answerable-by.ts';
 import type { DealerCalendar } from '../dealer/dealer-calendar.ts';
 import type { HolidayDate } from '../dealer/holidays.ts';
-import { dayNumber } from '../time/calendar-day.ts';
+import { dayNumber, isoDay, weekdayOfDay } from '../time/calendar-day.ts';
 import { localTimeIn } from '../time/local-time.ts';
-import { WINDOWS } from './booking-wish.ts';
+import { bookableDays, WINDOWS } from './booking-wish.ts';
 
 /** A dealer answers within this many hours (specification, section 9: the callback promise). A visit begins after that. */
 export const PROMISE_HOURS = 48;
@@ -44,4 +44,41 @@ export const visitFault = <Holiday>(
   if (asked === undefined) return null;
   if (isSoon(asked.begins)) return { kind: 'soon', of: 'window' };
   return isClosed(asked.begins, asked.ends) ? { kind: 'closed', of: 'window' } : null;
+};
+
+/** The dates on which a dealer offers visits, as a sentence names them. */
+export interface VisitDays<Holiday = HolidayDate> {
+  /** The first date, such as `2026-11-30`. */
+  readonly first: string;
+  /** The weekdays without visits: 0 is Sunday. */
+  readonly closedWeekdays: ReadonlyArray<number>;
+  /** The other dates without visits, each with its holiday; null when the dealer is closed for another reason. */
+  readonly closedDates: ReadonlyArray<{ readonly date: string; readonly holiday: Holiday | null }>;
+}
+
+/** The dates of the coming weeks on which a dealer offers visits; none without any. The calendar includes all bookable dates. */
+export const visitDays = <Holiday>(
+  calendar: DealerCalendar<Holiday>,
+  instant: number,
+  timeZone: string,
+): O.Option<VisitDays<Holiday>> => {
+  const today = localTimeIn(calendar.timeZone ?? timeZone, instant);
+  if (O.isNone(today)) return O.none;
+  const dates = bookableDays(isoDay(today.value.day)).map((date) => ({
+    date,
+    weekday: weekdayOfDay(O.getOrElse(() => 0)(dayNumber(date))),
+    fault: visitFault(calendar, { date, window: '' }, instant, timeZone),
+  }));
+  const begins = dates.findIndex(({ fault }) => fault === null);
+  const first = dates[begins];
+  if (first === undefined) return O.none;
+  const later = dates.slice(begins);
+  const open = new Set(later.filter(({ fault }) => fault === null).map(({ weekday }) => weekday));
+  return O.some({
+    first: first.date,
+    closedWeekdays: [1, 2, 3, 4, 5, 6, 0].filter((weekday) => !open.has(weekday)),
+    closedDates: later
+      .filter(({ fault, weekday }) => fault !== null && open.has(weekday))
+      .map(({ date, fault }) => ({ date, holiday: fault?.kind === 'holiday' ? fault.holiday : null })),
+  });
 };

@@ -1,4 +1,5 @@
 import { firstValueFrom } from 'rxjs';
+import type { FieldMessages } from '../../../domain/lead/check-lead.ts';
 import { doubtsAbout, isAsked, type Doubt, type DoubtFacts } from '../../../domain/lead/doubts.ts';
 import type { LeadForm } from '../../../domain/lead/form.ts';
 import type { Draft, LeadField } from '../../../domain/lead/lead.ts';
@@ -27,6 +28,8 @@ export class FormFilling {
     private readonly shown: ShownRequest,
     private readonly remembering: Remembering,
     private readonly facts: DoubtFacts,
+    /** The error of a visit that the dealer doesn't offer. */
+    private readonly visitErrors: (draft: Draft) => FieldMessages,
   ) {
     this.current = withText(shown.now.values);
     this.asked = new Set(
@@ -120,7 +123,10 @@ export class FormFilling {
     this.read({ [name]: text });
     // Show the normalized contact data that will be sent.
     if (this.current[name] !== text) this.shown.put(this.current, true);
-    const messages = wrongOnLeaving(this.form, this.current, this.shown.now.messages, name);
+    const errors = wrongOnLeaving(this.form, this.current, this.shown.now.messages, name);
+    const isKnown = errors.some(({ field }) => field === name);
+    const visit = isKnown ? [] : this.visitErrors(this.current).filter(({ field }) => field === name);
+    const messages = [...errors, ...visit];
     const isWrong = messages.some(({ field }) => field === name);
     const doubts = isWrong ? [] : this.newDoubts().filter(({ field }) => field === name);
     this.count(doubts);

@@ -29,6 +29,7 @@ export const initialView = (form: LeadForm, values: Draft = {}): SendRequestView
   fills: 0,
   overwrites: false,
   hints: {},
+  firstVisit: null,
   summary: null,
   success: null,
 });

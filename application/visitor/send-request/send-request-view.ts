@@ -53,6 +53,8 @@ export interface SendRequestView {
   readonly overwrites: boolean;
   /** The current hints, by field. */
   readonly hints: { readonly [field: string]: string };
+  /** The first date of a visit that the chosen dealer offers, such as `2026-11-30`; null when unknown. */
+  readonly firstVisit: string | null;
   /** The summary to confirm, shown one step after the last; null when it isn't shown. */
   readonly summary: ReadonlyArray<{ readonly label: string; readonly text: string }> | null;
   /** The confirmation that replaces the form; null before sending. */

@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/Either';
 import { firstValueFrom, Subscription, type Observable } from 'rxjs';
+import type { FieldMessages } from '../../../domain/lead/check-lead.ts';
 import { callTexts } from '../../../domain/lead/expected-call-texts.ts';
-import type { LeadForm } from '../../../domain/lead/form.ts';
+import { fieldsOf, type LeadForm } from '../../../domain/lead/form.ts';
 import type { Draft, ValidLead } from '../../../domain/lead/lead.ts';
 import { URGENT } from '../../../domain/lead/timing.ts';
 import { marketingIds, type MarketingIds } from '../../../domain/visitor/marketing-ids.ts';
@@ -14,6 +15,7 @@ import { Remembering } from './remembering.ts';
 import { requestedLead } from './requested-lead.ts';
 import type { RequestedDealer, SendRequestOptions, SendRequestPorts } from './send-request-ports.ts';
 import { initialView } from './initial-view.ts';
+import { offeredVisits, visitErrors, type OfferedVisits } from './offered-visits.ts';
 import { mayBeSent, type SendRequestView } from './send-request-view.ts';
 import { ShownRequest } from './shown-request.ts';
 import { afterBack, afterNext } from './steps.ts';
@@ -45,11 +47,17 @@ export class SendRequest {
     private readonly ports: SendRequestPorts,
     private readonly options: SendRequestOptions,
   ) {
-    this.shown = new ShownRequest(form, options.resumed ?? null, (draft) => this.notesOnDealer(draft));
+    this.shown = new ShownRequest(
+      form,
+      options.resumed ?? null,
+      (draft) => this.notesOnDealer(draft),
+      () => this.offeredVisits(),
+    );
     this.view$ = this.shown.view$;
     this.remembering = new Remembering(ports, options.opensAbove ?? false);
     this.keys = new LeadKeys(ports.keys);
-    this.filling = new FormFilling(form, ports, this.shown, this.remembering, options);
+    const visitErrors = (draft: Draft) => this.visitErrors(draft);
+    this.filling = new FormFilling(form, ports, this.shown, this.remembering, options, visitErrors);
     this.thanks = new ThanksInSight(form, ports.clock, this.shown, (leadId) => this.beginAnew(leadId));
     this.subscription.add(ports.desk.outcomes$.subscribe((outcome) => this.onOutcome(outcome)));
     this.subscription.add(ports.drafts.leaving$.subscribe(() => this.filling.keepOnLeaving()));
@@ -82,7 +90,8 @@ export class SendRequest {
   /** Moves to the next step if this one is valid. */
   next(draft: Draft): void {
     this.filling.read(draft);
-    this.shown.show(afterNext(this.form, this.shown.now, this.filling.draft));
+    const errors = this.visitErrors(this.filling.draft);
+    this.shown.show(afterNext(this.form, this.shown.now, this.filling.draft, errors));
   }
 
   /** Sets the topic; on the first step, also moves on (specification, section 4). */
@@ -134,11 +143,25 @@ export class SendRequest {
     return [...(at === null ? [] : [askedNote(language, at)]), ...(urgent === null ? [] : [urgent])];
   }
 
+  private offeredVisits(): OfferedVisits | null {
+    const asksForVisit = fieldsOf(this.form).some(({ control }) => control.kind === 'day');
+    return asksForVisit ? offeredVisits(this.form.language, this.dealer, this.ports.clock.now()) : null;
+  }
+
+  private visitErrors(draft: Draft): FieldMessages {
+    return visitErrors(this.form.language, this.dealer, draft, this.ports.clock.now());
+  }
+
   private async checked(): Promise<ValidLead | null> {
     const profile = await firstValueFrom(this.ports.profiles.profile$);
     const ids = marketingIds(profile, this.addressIds);
     const lead = requestedLead(this.form, this.filling.draft, this.dealer, ids, this.options);
     if (E.isRight(lead)) {
+      const errors = this.visitErrors(this.filling.draft);
+      if (errors.length > 0) {
+        this.shown.show(afterRefusal(this.form, this.shown.now, errors));
+        return null;
+      }
       const doubts = this.filling.ask();
       if (doubts.length === 0) return lead.right;
       this.shown.show(afterDoubt(this.form, this.shown.now, doubts));

@@ -3,12 +3,15 @@ import type { LeadForm } from '../../../domain/lead/form.ts';
 import type { Draft } from '../../../domain/lead/lead.ts';
 import { askedBy, notesOn, readBackOf, stillWrong } from './filling.ts';
 import { changedView, initialView } from './initial-view.ts';
+import type { OfferedVisits } from './offered-visits.ts';
 import { isInFlight, type SendRequestView } from './send-request-view.ts';
 
 /** Holds a form's view and emits its changes. */
 export class ShownRequest {
   private readonly subject: BehaviorSubject<SendRequestView>;
   private dealer: string | null = null;
+  /** Computed rarely, because it looks at every bookable date. */
+  private visits: OfferedVisits | null = null;
   /** Replays its latest value, never completes. */
   readonly view$: Observable<SendRequestView>;
 
@@ -16,6 +19,7 @@ export class ShownRequest {
     private readonly form: LeadForm,
     resumed: SendRequestView | null,
     private readonly notesOnDealer: (draft: Draft) => ReadonlyArray<string>,
+    private readonly offeredVisits: () => OfferedVisits | null,
   ) {
     this.subject = new BehaviorSubject(resumed ?? initialView(form));
     this.view$ = this.subject.asObservable();
@@ -51,6 +55,10 @@ export class ShownRequest {
     this.dealer = name;
     if (isInFlight(this.now.status)) return;
     this.show({ readBack: readBackOf(this.form, draft, name), dealerNotes: this.notesOnDealer(draft) });
+    // Shared html is read at any time, so the dates of visits are shown once the application has started.
+    if (this.now.fills === 0) return;
+    this.visits = this.offeredVisits();
+    this.showNotes(draft);
   }
 
   /** Sets the initial values of an untouched form. */
@@ -61,10 +69,17 @@ export class ShownRequest {
   /** Writes a draft into the fields. */
   put(draft: Draft, overwrites: boolean): void {
     const values = askedBy(this.form, draft);
+    this.visits = this.offeredVisits();
     this.show({ values, overwrites, fills: this.now.fills + 1, ...this.notes(draft) });
   }
 
   private notes(draft: Draft): Partial<SendRequestView> {
-    return { ...notesOn(this.form, draft, this.dealer), dealerNotes: this.notesOnDealer(draft) };
+    const notes = notesOn(this.form, draft, this.dealer);
+    return {
+      ...notes,
+      hints: { ...notes.hints, ...(this.visits !== null && { preferredDate: this.visits.text }) },
+      firstVisit: this.visits?.first ?? null,
+      dealerNotes: this.notesOnDealer(draft),
+    };
   }
 }

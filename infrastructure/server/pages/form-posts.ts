@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendingFailed } from '../../../application/visitor/send-request/texts.ts';
-import { visitMessages } from '../../../application/visitor/send-request/visit-texts.ts';
+import { refusedVisit } from '../../../application/visitor/send-request/refused-visit.ts';
 import { thanksAddress } from '../../../application/visitor/send-request/thanks-address.ts';
 import type { LeadForm } from '../../../domain/lead/form.ts';
 import { everyFormOn } from '../../../domain/lead/forms/every-form.ts';
@@ -147,7 +147,7 @@ export const formPosts = async (
           if (E.isRight(accepted) && accepted.right.kind === 'unknown-dealer')
             return showAgain(reply, post, 422, withoutDealer(post.form, post.posted));
           if (E.isRight(accepted) && accepted.right.kind === 'no-visit') {
-            const messages = visitMessages(post.form.language, accepted.right.date, accepted.right.fault);
+            const messages = refusedVisit(post.form.language, accepted.right.date, accepted.right.fault);
             return showAgain(
               reply,
               post,

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Acceptance, AcceptLead } from '../../../application/provider/accept-lead/accept-lead.ts';
 import { formTexts } from '../../../application/visitor/send-request/texts.ts';
-import { visitMessages } from '../../../application/visitor/send-request/visit-texts.ts';
+import { refusedVisit } from '../../../application/visitor/send-request/refused-visit.ts';
 import type { DoubtFacts } from '../../../domain/lead/doubts.ts';
 import { bookingForm } from '../../../domain/lead/forms/booking.ts';
 import { newsletter } from '../../../domain/lead/forms/newsletter.ts';
@@ -73,7 +73,7 @@ const sendAcceptance =
       case 'conflict':
         return sendProblem(reply, 409, 'This key was used for a different request.');
       case 'no-visit':
-        return refuse(reply)(visitMessages(languageOf(formId), acceptance.date, acceptance.fault));
+        return refuse(reply)(refusedVisit(languageOf(formId), acceptance.date, acceptance.fault));
       case 'unknown-dealer':
         return refuse(reply)([{ field: 'companyId', message: formTexts[languageOf(formId)].unknownDealer }]);
     }

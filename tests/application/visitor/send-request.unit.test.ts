@@ -72,6 +72,62 @@ const handed = (form: LeadForm, options: Partial<SendRequestOptions> = {}) => {
 };
 const fieldsInError = ({ messages }: SendRequestView) => messages.map(({ field }) => field);
 
+describe('The dates of a visit', () => {
+  const CLOCKS = { timeZone: 'America/Chicago', hasNumber: true, answersEmergencies: false };
+  const OFFICE = '8 AM - 5 PM';
+  const week = {
+    mon: OFFICE,
+    tue: OFFICE,
+    wed: OFFICE,
+    thu: OFFICE,
+    fri: OFFICE,
+    sat: 'Closed',
+    sun: 'Closed',
+  };
+  const hours: DealerHours = {
+    ...CLOCKS,
+    week,
+    specialDays: [],
+    holidays: [{ date: '2026-11-26', holiday: 'Thanksgiving' }],
+    later: { holidays: [{ date: '2026-12-25', holiday: 'Christmas Day' }], specialDays: [] },
+  };
+  const booking = async () => {
+    clock.set(Date.parse('2026-11-24T15:21-06:00'));
+    const found = handed(bookingForm(() => '2026-11-24'));
+    found.request.askFor({ ...ace, hours });
+    expect(found.view().firstVisit).toBeNull();
+    await found.request.filling.takeOver({});
+    return found;
+  };
+
+  test('are named once the application has started', async () => {
+    const { request, view } = await booking();
+    expect([view().firstVisit, view().hints]).toEqual([
+      '2026-11-27',
+      {
+        preferredDate:
+          'From Friday, November 27 on, except Saturdays and Sundays; Friday, December 25 (Christmas Day).',
+      },
+    ]);
+    request.askFor({ ...ace, hours: null });
+    expect([view().firstVisit, view().hints]).toEqual([null, {}]);
+  });
+
+  test('are checked on leaving the field, before the next step and before sending', async () => {
+    const { request, view } = await booking();
+    const CLOSED = 'The dealer is closed on Saturday, November 28. Choose another date.';
+    request.filling.leave('preferredDate', '2026-11-28');
+    expect(view().messages).toEqual([{ field: 'preferredDate', message: CLOSED }]);
+    request.next({ preferredDate: '2026-12-25', preferredWindow: 'morning' });
+    const CHRISTMAS = 'Christmas Day: hours may differ. Choose another date, or call the dealer.';
+    expect([view().step, view().messages]).toEqual([0, [{ field: 'preferredDate', message: CHRISTMAS }]]);
+    await request.submit({ ...ann, preferredDate: '2026-11-26', preferredWindow: 'morning' });
+    expect([desk.sent, fieldsInError(view())]).toEqual([[], ['preferredDate']]);
+    request.next({ preferredDate: '2026-11-27', preferredWindow: 'morning' });
+    expect([view().step, view().messages]).toEqual([1, []]);
+  });
+});
+
 describe('What a form shows next to its fields', () => {
   test('marks the optional fields', () => {
     expect(handed(scheduleService).view().optional).toEqual(

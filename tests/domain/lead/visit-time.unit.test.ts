@@ -6,7 +6,7 @@ import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import { holidayOn, holidayRegionOf } from '../../../domain/dealer/holidays.ts';
 import { openSpans, weekdayOf, weekHoursOf } from '../../../domain/dealer/opening-hours.ts';
 import { BOOKABLE_DAYS, bookableDays, WINDOWS } from '../../../domain/lead/booking-wish.ts';
-import { PROMISE_HOURS, visitFault } from '../../../domain/lead/visit-time.ts';
+import { PROMISE_HOURS, visitDays, visitFault } from '../../../domain/lead/visit-time.ts';
 import { dayNumber, isoDay, weekdayOfDay } from '../../../domain/time/calendar-day.ts';
 import { localTimeIn } from '../../../domain/time/local-time.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
@@ -172,4 +172,53 @@ test('For 10,000 dealers and instants, no bookable window is in the past, within
     { numRuns: 10_000 },
   );
   expect(offered).toBeGreaterThan(1000);
+});
+
+describe('The days of visits', () => {
+  const daysOf = (dealer: Dealer, now: string) => {
+    const instant = Date.parse(now);
+    return O.toNullable(visitDays(calendarOf(dealer, instant, BOOKABLE_DAYS), instant, CENTRAL));
+  };
+
+  test('begin after the promise; closed weekdays, holidays and special days are excepted', () => {
+    const dealer = malones
+      .openAt({ ...WEEK, sat: 'Closed' })
+      .with({ specialDays: [{ date: '2026-12-18', hours: 'closed' }] });
+    expect(daysOf(dealer.build(), '2026-11-30T15:21-06:00')).toEqual({
+      first: '2026-12-02',
+      closedWeekdays: [6, 0],
+      closedDates: [
+        { date: '2026-12-18', holiday: null },
+        { date: '2026-12-25', holiday: { holiday: 'christmas', isObserved: false } },
+        { date: '2027-01-01', holiday: { holiday: 'new-year', isObserved: false } },
+        { date: '2027-01-18', holiday: { holiday: 'martin-luther-king-day', isObserved: false } },
+      ],
+    });
+  });
+
+  test('are unknown when a dealer never opens', () => {
+    const closed = Object.fromEntries(Object.keys(WEEK).map((day) => [day, 'Closed']));
+    expect(daysOf(malones.openAt(closed).build(), '2026-11-30T15:21-06:00')).toBeNull();
+  });
+
+  test('are those without a fault, for any dealer and instant', () => {
+    fc.assert(
+      fc.property(dealers, instants, (dealer, instant) => {
+        const timeZone = dealer.timeZone ?? '';
+        const calendar = calendarOf(dealer, instant, BOOKABLE_DAYS);
+        const found = O.toNullable(visitDays(calendar, instant, CENTRAL));
+        const today = isoDay(O.getOrElse(() => ({ day: 0 }))(localTimeIn(timeZone, instant)).day);
+        const isOffered = (date: string): boolean =>
+          visitFault(calendar, { date, window: '' }, instant, CENTRAL) === null;
+        const named = bookableDays(today).filter(
+          (date) =>
+            found !== null &&
+            date >= found.first &&
+            !found.closedWeekdays.includes(weekdayOfDay(O.getOrElse(() => 0)(dayNumber(date)))) &&
+            !found.closedDates.some((closed) => closed.date === date),
+        );
+        expect(named).toEqual(bookableDays(today).filter(isOffered));
+      }),
+    );
+  });
 });

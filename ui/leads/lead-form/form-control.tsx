@@ -96,7 +96,7 @@ export const FormControl = ({ form, field, view, days, onFill }: FormControlProp
           {...texts}
           name={name}
           type="date"
-          min={days.first}
+          min={view.firstVisit ?? days.first}
           max={days.last}
           defaultValue={defaultValue}
         />

@@ -3,7 +3,7 @@ import { AcceptLead, type Acceptance } from '../../../../../application/provider
 import { LeadHolds } from '../../../../../application/provider/accept-lead/lead-holds.ts';
 import type { Sender } from '../../../../../application/provider/accept-lead/request-text.ts';
 import { dayOf } from '../../../../../application/ports/clock.ts';
-import { visitMessages } from '../../../../../application/visitor/send-request/visit-texts.ts';
+import { refusedVisit } from '../../../../../application/visitor/send-request/refused-visit.ts';
 import { languageOf } from '../../../../../domain/lead/form-ids.ts';
 import type { LeadAsSent } from '../../../../../domain/lead/received-lead.ts';
 import { receivedLead } from '../../../../../domain/lead/received-lead.ts';
@@ -103,6 +103,6 @@ export class LeadModule {
     if (acceptance?.kind === 'accepted') return acceptance;
     if (acceptance?.kind !== 'no-visit') return { kind: 'rejected', reason: 'Conflict' };
     const language = languageOf(lead.right.lead.metadata.formId);
-    return { kind: 'refused', messages: visitMessages(language, acceptance.date, acceptance.fault) };
+    return { kind: 'refused', messages: refusedVisit(language, acceptance.date, acceptance.fault) };
   }
 }

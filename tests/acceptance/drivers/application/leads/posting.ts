@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Element } from 'domhandler';
 import * as E from 'fp-ts/Either';
 import { thanksAddress } from '../../../../../application/visitor/send-request/thanks-address.ts';
-import { visitMessages } from '../../../../../application/visitor/send-request/visit-texts.ts';
+import { refusedVisit } from '../../../../../application/visitor/send-request/refused-visit.ts';
 import { everyFormOn } from '../../../../../domain/lead/forms/every-form.ts';
 import { referenceOf } from '../../../../../domain/lead/reference.ts';
 import {
@@ -24,7 +24,7 @@ export const post = async (visit: Visit, form: Element): Promise<void> => {
   if (E.isLeft(lead)) return visit.showAgain(lead.left, attributeOf(form, 'action') ?? '');
   const acceptance = await leads.accept(lead.right, null);
   if (acceptance?.kind === 'no-visit') {
-    const messages = visitMessages(definition.language, acceptance.date, acceptance.fault);
+    const messages = refusedVisit(definition.language, acceptance.date, acceptance.fault);
     const back = comingBack(definition, posted, { messages, notice: null });
     return visit.showAgain(back, attributeOf(form, 'action') ?? '');
   }
