@@ -23,9 +23,12 @@ export const application = level('application', {
   tags: 'not @browser-only',
   import: [...FILES, 'tests/ledger/record-states.ts'],
 });
-/** One example of each outline; `tests/acceptance/run.ts browser --all` plays every one. */
+/**
+ * What only a browser can show, and enough of the rest to take every action there once; one example of each outline.
+ * `tests/acceptance/run.ts browser --all` plays everything.
+ */
 export const browser = level('browser', {
-  tags: 'not @application-only',
+  tags: '@smoke or @browser-only',
   plugin: ['./tests/acceptance/one-example.ts'],
   parallel: 2,
   // A browser on a busy machine may lose a race that no visitor would; what needed a second try is named.

@@ -38,6 +38,7 @@ Feature: Choosing a product
 
   Rule: On a phone, a list of links leads from product to product
 
+    @smoke
     Scenario: From furnaces to heat pumps
       Given Ann has a phone
       And an editor has published the page "Heat pumps" in the section "Products"

@@ -21,6 +21,7 @@ Feature: Where pages come from
       Then the page says "Our lawyers have written this themselves."
       And the page does not say "Terms of use"
 
+    @smoke
     Scenario: The built-in page returns when the operator's page is removed
       Given an editor has published the page "Privacy"
       And the page has the paragraph "We keep nothing at all."
@@ -31,6 +32,7 @@ Feature: Where pages come from
       Then the page says "Privacy"
       And the page does not say "We keep nothing at all."
 
+    @smoke
     Scenario: A change is visible the next time the page is opened
       Given an editor has published the page "Opening hours"
       And the page has the paragraph "Closed on Mondays."
@@ -69,6 +71,7 @@ Feature: Where pages come from
 
   Rule: WordPress can notify the site of a change
 
+    @smoke
     Scenario: The change is visible at once
       Given the site gets pages from WordPress
       And WordPress has the page "Storm warning" with "The storm comes on Friday."

@@ -4,6 +4,7 @@ Feature: Finding out what's wrong
 
   Rule: Emergencies come before everything else
 
+    @smoke
     Scenario: A smell of gas
       When Ann opens the page "Troubleshooting"
       Then the page asks "First: is any of this happening now?" before "If not: which system is it?"
@@ -13,6 +14,7 @@ Feature: Finding out what's wrong
 
   Rule: For a system and a symptom, the page lists what to check and when to stop
 
+    @smoke
     Scenario Outline: <system>: <symptom>
       When Ann opens the page "Troubleshooting"
       And she says that it is one of the "<system>"
@@ -27,7 +29,7 @@ Feature: Finding out what's wrong
         | Oil furnaces     | It stops again after a reset               | If one reset didn’t help: Stop here. Call a dealer.                            |
         | Packaged systems | Nothing runs                               | If it trips again: Stop here. Call a dealer.                                   |
 
-    @scripts-off
+    @scripts-off @smoke
     Scenario: In a browser that runs no scripts
       Given Ann's browser runs no scripts
       When Ann opens the page "Troubleshooting"

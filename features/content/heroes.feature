@@ -3,6 +3,7 @@ Feature: Heroes
 
   Rule: A hero's two buttons help right away
 
+    @smoke
     Scenario: The left button opens the help form
       Given an editor has published the page "No heat"
       And the page has the hero with two buttons:
@@ -16,6 +17,7 @@ Feature: Heroes
       And she sends it
       Then she is thanked with "Thank you!"
 
+    @smoke
     Scenario: The right button changes the location
       Given an editor has published the page "No heat"
       And the page has the hero with two buttons:

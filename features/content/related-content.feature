@@ -21,6 +21,7 @@ Feature: Related content
 
   Rule: When WordPress cannot be asked for related articles, the site's own articles remain
 
+    @smoke
     Scenario: WordPress stops answering
       Given the site gets pages from WordPress
       And WordPress has the page "Heat wave" with "Drink, and close the blinds."

@@ -37,6 +37,7 @@ Feature: Text blocks
 
   Rule: A notice stays closed for the rest of the visit
 
+    @smoke
     Scenario: Closed on one page, closed on the next
       Given an editor has published the page "Before the storm"
       And the page has a notice:
@@ -149,6 +150,7 @@ Feature: Text blocks
 
   Rule: Editors can put a form on any page
 
+    @smoke
     Scenario Outline: The <form> on an editor's own page
       Given an editor has published the page "Write to us"
       And the page has the <form>

@@ -51,6 +51,7 @@ Feature: Comparing dealers
 
   Rule: A comparison can be shared
 
+    @smoke
     Scenario: Opening the same comparison again
       When Ann compares "Night Owl" and "Day Break" near "75001"
       And she reloads the page

@@ -28,7 +28,7 @@ Feature: When no dealer matches
       Then she sees the dealers "Day Break" and "Morning"
       And the filter button says "Filter (1)"
 
-    @scripts-off
+    @scripts-off @smoke
     Scenario: Clearing one filter, in a browser that runs no scripts
       Given Ann's browser runs no scripts
       When Ann opens the dealers near "75001" with the filter "Charter Members"
@@ -76,6 +76,7 @@ Feature: When no dealer matches
 
   Rule: An area without dealers shows the nearest dealers
 
+    @smoke
     Scenario: The nearest dealers and their distance
       Given these dealers are the nearest outside 99723:
         | name        | miles |

@@ -60,6 +60,7 @@ Feature: Filtering dealers
 
   Rule: Filters last as long as the search
 
+    @smoke
     Scenario: Reloading keeps the filters
       When Ann looks for dealers near "75001"
       And she checks the filter "NATE Certified"
@@ -68,6 +69,7 @@ Feature: Filtering dealers
       Then she sees the dealers "Day Break" and "All Round"
       And the filter button says "Filters (2)"
 
+    @smoke
     Scenario: Going back clears the filter
       When Ann looks for dealers near "75001"
       And she checks the filter "Charter Members"
@@ -83,7 +85,7 @@ Feature: Filtering dealers
       Then she reads "Sorry, we can’t find any dealers to match your request."
       And the filter button says "Filter (1)"
 
-    @scripts-off
+    @scripts-off @smoke
     Scenario: Filters work in a browser that runs no scripts
       Given Ann's browser runs no scripts
       When Ann looks for dealers near "75001"

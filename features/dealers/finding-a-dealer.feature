@@ -89,11 +89,13 @@ Feature: Finding a dealer
 
   Rule: A search can be shared and returned to
 
+    @smoke
     Scenario: Opening the same results again
       When Ann looks for dealers near "75001"
       And she reloads the page
       Then she sees the dealers "Ace HVAC and A/C LLC", "Sons of Comfort" and "Dallas North Home Comfort"
 
+    @smoke
     Scenario: Going back shows the previous search
       Given the dealer "Nordic Comfort" serves 55401
       When Ann looks for dealers near "75001"

@@ -9,6 +9,7 @@ Feature: Opening hours
       | DUNES AIR | 9     | 8:00 AM - 6:00 PM | New York  |                        |
       | NIGHT AIR | 30    | 8:00 AM - 5:00 PM | Chicago   | 24/7 Emergency Service |
 
+  @smoke
   Scenario: Open now
     Given it is Monday, 4:30 PM in Chicago
     When Ann looks for dealers near "60601"
@@ -28,6 +29,7 @@ Feature: Opening hours
     Then the card of "Lake Air" says "Closed, opens 8 AM"
     And the card of "Night Air" says "Office closed, answers emergencies 24/7"
 
+  @smoke
   Scenario: A page that stays open keeps up with the time
     Given it is Monday, 5:58 PM in Chicago
     When Ann looks for dealers near "60601"

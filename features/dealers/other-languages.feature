@@ -22,6 +22,7 @@ Feature: Dealers in Spanish and French
 
   Rule: A French page writes numbers and distances the way people in Quebec do
 
+    @smoke
     Scenario: Dealers near a zip
       When Ann looks for dealers near "75001" in French
       Then the page says "Concessionnaires près d’Addison (Texas) 75001"
@@ -54,6 +55,7 @@ Feature: Dealers in Spanish and French
 
   Rule: The comparison is in the language of the list
 
+    @smoke
     Scenario: In Spanish
       When Ann looks for dealers near "75001" in Spanish
       And she picks "Casa Cool" to compare
@@ -75,7 +77,7 @@ Feature: Dealers in Spanish and French
         | Avis               | 128 |
         | Certification NATE | Non |
 
-    @scripts-off
+    @scripts-off @smoke
     Scenario: In a browser that runs no scripts
       Given Ann's browser runs no scripts
       When Ann looks for dealers near "75001" in French

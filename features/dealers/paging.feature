@@ -27,7 +27,7 @@ Feature: Paging through dealers
       And she reads "Showing 7-8 of 8"
       And she cannot go to the next page
 
-    @scripts-off
+    @scripts-off @smoke
     Scenario: The next page, in a browser that runs no scripts
       Given Ann's browser runs no scripts
       When Ann looks for dealers near "75001"
@@ -36,12 +36,14 @@ Feature: Paging through dealers
 
   Rule: Visitors stay on their page
 
+    @smoke
     Scenario: Reloading stays on the page
       When Ann looks for dealers near "75001"
       And she goes to the next page
       And she reloads the page
       Then she reads "Showing 4-6 of 8"
 
+    @smoke
     Scenario: Going back shows the previous page
       When Ann looks for dealers near "75001"
       And she goes to the next page
@@ -54,6 +56,7 @@ Feature: Paging through dealers
 
   Rule: A new search starts at the first page
 
+    @smoke
     Scenario: Another area
       Given the dealer "Nordic Comfort" serves 55401
       When Ann looks for dealers near "75001"
@@ -63,6 +66,7 @@ Feature: Paging through dealers
 
   Rule: The order stays the same on every page
 
+    @smoke
     Scenario: Shuffled dealers appear on one page only
       Given the provider wants its dealers shuffled
       When Ann looks for dealers near "75001"

@@ -51,6 +51,7 @@ Feature: The right number to call
       Given the dealer "Day Break" of 55401 has the number 612-555-0100
       And calls to "Day Break" are routed
 
+    @smoke
     Scenario: The card shows "Loading..", then the routed number
       Given the call routing of "Day Break" gives 833-555-0121, but slowly
       And Ann arrived through the first campaign
@@ -64,6 +65,7 @@ Feature: The right number to call
       When she looks for dealers near "55401"
       Then the card of "Day Break" says "1-612-555-0100"
 
+    @smoke
     Scenario: Visitors who came directly see the dealer's own number
       Given the call routing of "Day Break" gives 833-555-0121
       When Ann looks for dealers near "55401"
@@ -72,6 +74,7 @@ Feature: The right number to call
 
   Rule: Visitors from some partners see no ratings for 7 days
 
+    @smoke
     Scenario Outline: <partner>
       Given "Night Owl" is rated 4.5 by 23 customers
       And Ann arrived from <partner>

@@ -59,6 +59,7 @@ Feature: Reading reviews
 
   Rule: When more reviews cannot be loaded, the visible ones stay
 
+    @smoke
     Scenario: The next ten fail to load
       Given customers wrote 23 reviews of "Night Owl"
       When Ann looks for dealers near "75001"

@@ -30,6 +30,7 @@ Feature: Coming back to saved dealers
       And Ann opens what she saved
       Then "Night Owl" and "Day Break" are saved
 
+    @smoke
     Scenario: A dealer is removed
       When Ann looks for dealers near "75001"
       And she follows "Day Break"

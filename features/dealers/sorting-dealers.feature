@@ -14,6 +14,7 @@ Feature: Sorting dealers
     When Ann looks for dealers near "75001"
     Then she sees the dealers "First Air", "Close Air" and "Top Air"
 
+  @smoke
   Scenario Outline: By <order>
     When Ann looks for dealers near "75001"
     And she sorts by "<order>"
@@ -48,7 +49,7 @@ Feature: Sorting dealers
     And she checks the filter "Comfort Specialist"
     Then she sees the dealers "Top Air", "Close Air" and "First Air"
 
-  @scripts-off
+  @scripts-off @smoke
   Scenario: In a browser that runs no scripts
     Given Ann's browser runs no scripts
     When Ann looks for dealers near "75001"

@@ -15,6 +15,7 @@ Feature: Document library
       Then the tab "Product Images" is chosen
       And the file "Heat pump" is offered as "SVG"
 
+    @smoke
     Scenario: A tab changes in place, and going back returns to the previous tab
       When Ann opens the document library
       And she types "furnace" into the filter of documents
@@ -33,12 +34,14 @@ Feature: Document library
       And she switches to the tab "Technical Docs"
       Then a screen reader announces "Technical Docs: 4 files match “furnace”"
 
+    @smoke
     Scenario: Partners have their own documents
       When Ann opens the commercial resources
       Then she sees the tabs "Light Commercial", "Packaged Units" and "Product Images"
 
   Rule: Every file shows its type and size, and downloads
 
+    @smoke
     Scenario: A sell sheet
       When Ann opens the document library
       Then the file "Furnaces: sell sheet (sample)" is offered as "PDF"
@@ -57,6 +60,7 @@ Feature: Document library
 
   Rule: A filter narrows a tab to the files that match every word
 
+    @smoke
     Scenario: Two words
       When Ann opens the document library
       And she filters the documents by "furnace guide"
@@ -96,6 +100,7 @@ Feature: Document library
       And she types "furnace guide" into the filter of documents
       Then a screen reader announces "1 file matches “furnace guide”"
 
+    @smoke
     Scenario: The filter is in the address, so that it can be shared
       When Ann opens the document library
       And she switches to the tab "Technical Docs"

@@ -14,6 +14,7 @@ Feature: Warranty
         | 60   | today is the last day    |
         | 61   | the last day has passed  |
 
+    @smoke
     Scenario: Without scripts
       Given Ann's browser runs no scripts
       When Ann enters an installation 10 days ago
@@ -28,6 +29,7 @@ Feature: Warranty
 
   Rule: Registration and look-up are on other sites
 
+    @smoke
     Scenario Outline: The dialog lists what she needs before she leaves
       When Ann opens the warranty page
       And she opens "<dialog>"

@@ -9,6 +9,7 @@ Feature: Suggested addresses
       And she starts typing her address, "1200 main st"
       Then she is offered the address "1200 Main St, Addison, TX 75001"
 
+    @smoke
     Scenario: Choosing a suggestion fills in street, city, state and zip
       When Ann opens the contact form
       And she changes "Zip or postal code" to "75001"
@@ -34,6 +35,7 @@ Feature: Suggested addresses
 
   Rule: An incomplete entry brings up no suggestions
 
+    @smoke
     Scenario Outline: "<typed>"
       When Ann opens the contact form
       And she changes "Zip or postal code" to "75001"
@@ -49,6 +51,7 @@ Feature: Suggested addresses
 
   Rule: The form works without suggestions
 
+    @smoke
     Scenario: Suggestions fail
       Given no addresses can be suggested
       When Ann opens the contact form

@@ -118,6 +118,7 @@ Feature: Asking a dealer
       And "City" is "Addison"
       And "Zip or postal code" is "75001"
 
+    @smoke
     Scenario: The text is still there after a reload
       When Ann looks for dealers near "75001"
       And she connects with "Night Owl"
@@ -147,6 +148,7 @@ Feature: Asking a dealer
       Then the card of "Night Owl" says "Sent to Night Owl. They'll contact you within 24 to 48 hours."
       And the card of "Night Owl" says her reference
 
+    @smoke
     Scenario: For the rest of the visit
       When Ann looks for dealers near "75001"
       And she connects with "Night Owl"
@@ -156,6 +158,7 @@ Feature: Asking a dealer
       When she reloads the page
       Then the card of "Night Owl" says "Connected"
 
+    @smoke
     Scenario: A recommended dealer counts as contacted
       Given "Day Break" was recommended to Ann
       When Ann looks for dealers near "75001"

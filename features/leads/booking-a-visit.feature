@@ -7,6 +7,7 @@ Feature: Booking a visit
 
   Rule: A visit is today or later, Monday through Saturday
 
+    @smoke
     Scenario Outline: Not <day>
       When Ann looks for dealers near "75001"
       And she books a visit from "Night Owl"

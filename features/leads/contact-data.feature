@@ -20,7 +20,7 @@ Feature: Contact data that can be used
         | customer care form | Street address | The blue house | We don’t recognize this street address. Use it anyway? | If it’s right, leave it as it is.  | Thank you! |
         | French dealer form | Téléphone      | 332-0101       | Ce numéro semble trop court. L’utiliser quand même?    | Si c’est exact, laissez tel quel.  | Merci!     |
 
-    @scripts-off
+    @scripts-off @smoke
     Scenario Outline: Without scripts, the <form> accepts it the second time, too
       Given Ann's browser runs no scripts
       When Ann opens the <form>
@@ -36,6 +36,7 @@ Feature: Contact data that can be used
         | help form          | Phone          | 911            | 911 is the emergency number. Use it anyway?         | Thank you! |
         | French dealer form | Téléphone      | 332-0101       | Ce numéro semble trop court. L’utiliser quand même? | Merci!     |
 
+    @smoke
     Scenario: A question about an address doesn't call the next field empty
       When Ann opens the contact form
       And she leaves "Street address" as "The blue house"

@@ -13,6 +13,7 @@ Feature: Writing to the brand
 
   Rule: Nothing typed is lost
 
+    @smoke
     Scenario: A reload keeps what was typed
       When Ann opens the contact form
       And she changes "First name" to "Ann"

@@ -20,6 +20,7 @@ Feature: How can we help?
         | Pricing       |
         | Other         |
 
+    @smoke
     Scenario: The link to pricing selects the topic
       When Ann asks for a price
       Then it says "Step 2 of 2"
@@ -29,6 +30,7 @@ Feature: How can we help?
       Then the request says:
         | What do you need help with? | Pricing |
 
+    @smoke
     Scenario: Back to the topics
       When Ann opens the home help form
       And she fills in this step

@@ -7,6 +7,7 @@ Feature: Nothing typed is lost
 
   Rule: A request that is sent twice arrives once
 
+    @smoke
     Scenario Outline: The <form>
       When Ann opens the <form>
       And she fills it in
@@ -26,6 +27,7 @@ Feature: Nothing typed is lost
         | contact form          |
         | newsletter sign-up    |
 
+    @smoke
     Scenario: The provider is slow
       Given the provider is slow to accept the next request
       When Ann opens the contact form
@@ -39,6 +41,7 @@ Feature: Nothing typed is lost
 
   Rule: A request that the provider cannot accept can be sent again
 
+    @smoke
     Scenario Outline: The <form>
       Given the provider cannot accept the next request
       When Ann opens the <form>
@@ -59,6 +62,7 @@ Feature: Nothing typed is lost
         | contact form       |
         | newsletter sign-up |
 
+    @smoke
     Scenario: Everything she typed is still there
       Given the provider cannot accept the next request
       When Ann opens the contact form
@@ -69,6 +73,7 @@ Feature: Nothing typed is lost
 
   Rule: A rejected answer is shown where it can be corrected
 
+    @smoke
     Scenario: The answer is in an earlier step
       Given the provider rejects the "Phone" of the next request: "This number is not in service."
       When Ann opens the dealer form
@@ -80,6 +85,7 @@ Feature: Nothing typed is lost
 
   Rule: A request sent offline goes out when the network returns
 
+    @smoke
     Scenario Outline: The <form>
       When Ann opens the <form>
       And she fills it in
@@ -102,6 +108,7 @@ Feature: Nothing typed is lost
         | contact form          | 1-800-555-0199 |
         | newsletter sign-up    | 1-800-555-0199 |
 
+    @smoke
     Scenario: A request to a dealer
       When Ann opens the contact-a-dealer form
       And she fills it in
@@ -112,6 +119,7 @@ Feature: Nothing typed is lost
       Then no form is open
       And one request has arrived for "Night Owl"
 
+    @smoke
     Scenario: A waiting request cannot be sent again
       When Ann opens the contact form
       And she fills it in
@@ -123,6 +131,7 @@ Feature: Nothing typed is lost
       Then she is thanked with "Thank you!"
       And one request has arrived
 
+    @smoke
     Scenario: A request that goes out after the visitor has left the site
       When Ann opens the contact form
       And she fills it in
@@ -133,6 +142,7 @@ Feature: Nothing typed is lost
       And Ann opens the customer care form
       Then one request has arrived
 
+    @smoke
     Scenario: A dealer counts as contacted, once, when another page sends the request
       When Ann opens the contact-a-dealer form
       And she fills it in
@@ -161,6 +171,7 @@ Feature: Nothing typed is lost
 
   Rule: Text typed while the page is still loading is kept
 
+    @smoke
     Scenario Outline: The <form>
       When Ann opens the <form> and fills it in before it is ready
       Then everything she typed is still there
@@ -174,6 +185,7 @@ Feature: Nothing typed is lost
         | contact form          |
         | newsletter sign-up    |
 
+    @smoke
     Scenario: The request arrives
       When Ann opens the contact form and fills it in before it is ready
       And she sends it

@@ -10,6 +10,7 @@ Feature: Scheduling service
 
   Rule: The area comes first
 
+    @smoke
     Scenario: Without a zip there is no form
       When Ann opens the schedule page
       Then no form is open
@@ -23,7 +24,7 @@ Feature: Scheduling service
       And "City" is "Addison"
       And "State/Province" is "Texas"
 
-    @scripts-off
+    @scripts-off @smoke
     Scenario: The form also knows the area in a browser that runs no scripts
       Given Ann's browser runs no scripts
       When Ann opens the schedule-service form
@@ -104,6 +105,7 @@ Feature: Scheduling service
       And she compares them
       Then the comparison shows "Day Break" and "Night Owl"
 
+    @smoke
     Scenario: The panel no longer calls its dealer the closest once another is chosen
       When Ann opens the schedule-service form
       And she chooses "Day Break" instead

@@ -27,6 +27,7 @@ Feature: Checking a lease offer
         | Number of monthly payments    | 120    |
       Then the calculator says "The lease costs $8,000 more than paying cash."
 
+    @smoke
     Scenario: Nothing is sent
       When Ann checks this lease offer:
         | Cash price of the same system | 10,000 |

@@ -42,6 +42,7 @@ Feature: Which is right for my home?
 
   Rule: The answer appears on the same page
 
+    @smoke
     Scenario: Asking again for another area
       When Ann asks which system is right for this home:
         | heats with | ducts | zip   |

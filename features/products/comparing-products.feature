@@ -18,6 +18,7 @@ Feature: Comparing products
       Then the products "Coolbox", "Coolcalm" and "Coolsteps" are compared
       And the kinds of products are "Air Conditioner" and "Heat Pump"
 
+    @smoke
     Scenario: Another kind
       When Ann opens the page "Compare"
       And she chooses "Heat Pump" among the kinds of products
@@ -50,6 +51,7 @@ Feature: Comparing products
 
   Rule: A product can be removed and added again
 
+    @smoke
     Scenario: Two of three
       When Ann opens the page "Compare"
       And she takes "Coolcalm" out of the comparison

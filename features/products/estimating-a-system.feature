@@ -47,6 +47,7 @@ Feature: Building a system and estimating its price
 
   Rule: With a floor area and a zip, the page shows the usual size, and says that only a calculation is reliable
 
+    @smoke
     Scenario: The usual size in this climate
       When Ann puts together "Heat pump and air handler" at "Variable-speed ($$$)" for "2,000" square feet near "75001"
       Then her estimate says "Around 2.5 to 4 tons is usual for this floor area and climate."
@@ -70,13 +71,14 @@ Feature: Building a system and estimating its price
         | Heat pump offer | 2650 | Heat pump   |
         | Furnace offer   | 400  | Gas furnace |
 
+    @smoke
     Scenario: Programs that pay for the system
       When Ann puts together "Heat pump and air handler" for a "House" with "Keep the ducts I have" near "75001"
       Then her estimate says "From $9,400, up to $2,650 back"
       And her estimate says "You must confirm eligibility with each program before you buy."
       And it says that the dealer's quote is the final price
 
-    @scripts-off
+    @scripts-off @smoke
     Scenario: The dealer sees the savings, without scripts
       Given Ann's browser runs no scripts
       When Ann puts together "Furnace alone" for a "House" with "Keep the ducts I have" near "75001"
@@ -102,6 +104,7 @@ Feature: Building a system and estimating its price
         | Chosen: Furnace and air conditioner; House; Ductwork: New ductwork |
         | Shown: starting price of $11,800 to $18,800, installed, before tax |
 
+    @smoke
     Scenario: Asking a dealer without scripts
       Given Ann's browser runs no scripts
       When Ann puts together "Air conditioner alone" for a "Condo or apartment" with "Keep the ducts I have"

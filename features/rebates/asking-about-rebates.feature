@@ -50,6 +50,7 @@ Feature: Asking a dealer about rebates
       And the other dealers are "Night Owl, Last Call"
       And one request has arrived for "Day Break"
 
+    @smoke
     Scenario: The address keeps the request and its dealer
       When Ann opens the rebates page for "75001"
       And she asks "Day Break" about the rebates
@@ -76,6 +77,7 @@ Feature: Asking a dealer about rebates
 
   Rule: Without a dealer, the request arrives but there is no confirmation
 
+    @smoke
     Scenario: No dealer serves the area
       Given these programs pay near 99723 in Utqiagvik, AK:
         | name            | pays |

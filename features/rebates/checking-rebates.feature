@@ -26,6 +26,7 @@ Feature: Checking what rebates pay
       Then she sees no savings
       And she reads about rebates: "Your programs and your possible savings will show up here."
 
+    @smoke
     Scenario: Without a zip, the box shows an error until she types
       When Ann opens the rebates page
       And she asks for rebates with ""
@@ -60,6 +61,7 @@ Feature: Checking what rebates pay
       When Ann asks for rebates with " 02110 " on the home page
       Then she sees the savings "Up to $9,000 in rebates may be available near Boston, MA"
 
+    @smoke
     Scenario: From the home page without scripts
       Given Ann's browser runs no scripts
       When Ann asks for rebates with "02110" on the home page
@@ -71,6 +73,7 @@ Feature: Checking what rebates pay
       Then she sees no savings
       And the zip box says "Enter your zip/postal code."
 
+    @smoke
     Scenario: Her own zip is already filled in
       Given Ann has looked for dealers near 02110 before
       When Ann goes on to the rebates from the home page
@@ -124,6 +127,7 @@ Feature: Checking what rebates pay
       When Ann checks rebates for "02110"
       Then she reads about rebates: "These utility rebates are from Eversource and Boston Gas. If another company bills you, choose it here."
 
+    @smoke
     Scenario: Another company sends the bill
       Given they are for customers of "Eversource" and "Boston Gas"
       When Ann checks rebates for "02110"
@@ -132,7 +136,7 @@ Feature: Checking what rebates pay
       When she reloads the page
       Then she reads about rebates: "These utility rebates are from National Grid and Boston Gas. If another company bills you, choose it here."
 
-    @scripts-off
+    @scripts-off @smoke
     Scenario: A home without gas, in a browser that runs no scripts
       Given Ann's browser runs no scripts
       And they are for customers of "Eversource" and "Boston Gas"
@@ -183,6 +187,7 @@ Feature: Checking what rebates pay
         | In your total |
       And "50000" is in no address and not stored
 
+    @smoke
     Scenario: Reloading the page forgets the income
       When Ann opens the rebates page for "30303"
       And she states an income of "$25,001 to $50,000" for "3" people
@@ -190,6 +195,7 @@ Feature: Checking what rebates pay
       When she reloads the page
       Then she sees the savings "Up to $4,000 in rebates may be available near Atlanta, GA"
 
+    @smoke
     Scenario: Without scripts
       Given Ann's browser runs no scripts
       When Ann opens the rebates page for "30303"
@@ -207,6 +213,7 @@ Feature: Checking what rebates pay
 
   Rule: There is a page in Spanish
 
+    @smoke
     Scenario: The page is in Spanish, and asks the provider in Spanish
       When Ana opens the Spanish rebates page for "02110"
       Then she sees the savings "Podría haber hasta $9,000 en reembolsos cerca de Boston, MA"
@@ -246,6 +253,7 @@ Feature: Checking what rebates pay
       When she asks for rebates with "02110"
       Then she sees the savings "Up to $9,000 in rebates may be available near Boston, MA"
 
+    @smoke
     Scenario: The page says that it is checking while the provider is slow
       Given the provider of rebates is slow
       When Ann opens the rebates page

@@ -19,12 +19,14 @@ Feature: Changing the location
       And she updates her location to "55401"
       Then the site says that it serves 55401
 
+    @smoke
     Scenario: A text that is not a code is rejected
       When Ann looks for dealers near "75001"
       And she tries to update her location to "abc"
       Then she gets the message "Enter a 5-digit US zip or a Canadian postal code."
       And the site says that it serves 75001
 
+    @smoke
     Scenario: Closing changes nothing
       When Ann looks for dealers near "75001"
       And she starts to update her location
@@ -33,12 +35,14 @@ Feature: Changing the location
 
   Rule: The site asks for the device's location only when the visitor wants it
 
+    @smoke
     Scenario: The device shares its location
       Given Ann's device is near 55401
       When Ann opens the dealer search
       And she uses the location of her device
       Then she sees the dealer "Nordic Comfort"
 
+    @smoke
     Scenario: Without the visitor's request, the site does not ask
       Given Ann's device is near 55401
       When Ann looks for dealers near "75001"

@@ -3,6 +3,7 @@ Feature: The home page
 
   Rule: Every need has its own link
 
+    @smoke
     Scenario Outline: <need>
       When Ann reads the home page
       Then "<need>" leads to <place>

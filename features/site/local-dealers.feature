@@ -37,6 +37,7 @@ Feature: Local dealers on the home page
         | Lou D., October 20, 2026   | Came at midnight.   | Night Owl |
         | Ray B., September 14, 2026 | Cold again by noon. | Fair Air  |
 
+    @smoke
     Scenario: After the area is changed
       Given the dealer "Nordic Comfort" serves 55401
       When Ann opens the home page for "60601"
@@ -46,6 +47,7 @@ Feature: Local dealers on the home page
 
   Rule: The home page and the list show the same number of dealers
 
+    @smoke
     Scenario: All dealers of the area
       When Ann opens the home page for "60601"
       And she chooses "See all 5 dealers" among the local dealers

@@ -4,6 +4,7 @@ Feature: Measuring visits
 
   Rule: A site that measures nothing asks nothing
 
+    @smoke
     Scenario: No measuring tool
       When Ann opens the page "Terms"
       Then she is not asked for permission to measure her visits
@@ -49,6 +50,7 @@ Feature: Measuring visits
       Then she is asked for permission to measure her visits
       And her visit is not measured
 
+    @smoke
     Scenario: The browser sends a privacy signal
       Given Ann's browser asks every site for privacy
       When she opens the page "Terms"
@@ -57,6 +59,7 @@ Feature: Measuring visits
 
   Rule: Visitors can change their minds at any time
 
+    @smoke
     Scenario: Accepted, then declined
       Given the site may measure visits
       When Ann opens the page "Terms"

@@ -27,6 +27,7 @@ Feature: Searching the site
 
   Rule: Results can be filtered by kind
 
+    @smoke
     Scenario: Only documents
       When Ann searches the site for "furnace"
       And Ann narrows the results to "Documents"
@@ -34,6 +35,7 @@ Feature: Searching the site
 
   Rule: A postal code leads to its dealers
 
+    @smoke
     Scenario: A zip
       When Ann searches the site for "55401"
       Then the search offers "Find dealers near 55401"

@@ -3,16 +3,16 @@ import { oneExampleEach } from './one-example.ts';
 import { Outcomes, type Outcome } from './outcomes.ts';
 import { resultKey, verdictOn, type Results } from './specification/results.ts';
 
-const APPLICATION_ONLY = { name: '@application-only', astNodeId: 'tag' };
+const SMOKE = { name: '@smoke', astNodeId: 'tag' };
 
-const pickle = (uri: string, scenario: string, row?: string, isApplicationOnly = false) => ({
+const pickle = (uri: string, scenario: string, row?: string, isSmoke = true) => ({
   id: `${uri} ${scenario} ${row}`,
   uri,
   name: `The ${row ?? scenario}`,
   language: 'en',
   location: { line: 1 },
   steps: [],
-  tags: isApplicationOnly ? [APPLICATION_ONLY] : [],
+  tags: isSmoke ? [SMOKE] : [],
   astNodeIds: row === undefined ? [scenario] : [scenario, row],
 });
 type OnePickle = ReturnType<typeof pickle>;
@@ -42,7 +42,9 @@ describe('The verdict on an outline', () => {
     expect(verdictOn(outline, 'browser', played)).toBe('passed');
     expect(verdictOn(outline, 'browser', resultsOf([[first, 'failed']]))).toBe('failed');
     expect(verdictOn([plain], 'browser', played)).toBe('not run yet');
-    expect(verdictOn([{ ...first, tags: [APPLICATION_ONLY] }], 'browser', played)).toBe('application only');
+    const untagged = pickle('a.feature', '9', undefined, false);
+    expect(verdictOn([untagged], 'browser', played)).toBe('application only');
+    expect(verdictOn([untagged], 'browser', resultsOf([[untagged, 'failed']]))).toBe('failed');
   });
 
   test('at the application level comes from all examples', () =>
@@ -50,7 +52,7 @@ describe('The verdict on an outline', () => {
 });
 
 test('Scenarios are left out by their tags, or as further examples of an outline that was played', () => {
-  const tagged = pickle('a.feature', '9', undefined, true);
+  const tagged = pickle('a.feature', '9', undefined, false);
   const outcomes = new Outcomes();
   for (const each of [...outline, tagged]) outcomes.take({ pickle: each });
   outcomes.take({ testCase: { id: 'case', pickleId: first.id, testSteps: [] } });

@@ -3,7 +3,8 @@ import { Progress } from '../../infrastructure/data-tool/progress.ts';
 import { machineNow } from '../clock/suite-clock.ts';
 import { Outcomes } from './outcomes.ts';
 import { codeIn, ResultsFile } from './specification/results-file.ts';
-import { LEVELS, resultKey, type Level } from './specification/results.ts';
+import { APPLICATION_ONLY, LEVELS, resultKey, type Level } from './specification/results.ts';
+import { SmokeActions } from './smoke-actions.ts';
 import { StepKeywords } from './step-keywords.ts';
 import type { States } from '../ledger/states.ts';
 
@@ -21,7 +22,7 @@ const prepareBrowser = async (): Promise<void> => {
 interface Played {
   /** The feature files; empty runs every feature. */
   readonly paths: ReadonlyArray<string>;
-  /** Whether every example of each outline runs. */
+  /** Whether every scenario and example runs. */
   readonly isWhole: boolean;
   /** Whether to show a progress bar. */
   readonly hasBar: boolean;
@@ -44,6 +45,9 @@ const play = async (profile: Level, { paths, isWhole, hasBar }: Played): Promise
   if (profile === 'browser') await prepareBrowser();
   const { runConfiguration } = await loadConfiguration({ profiles: [profile] });
   if (isWhole) delete runConfiguration.plugins;
+  // A file that is named runs wholly.
+  if (profile === 'browser' && (isWhole || paths.length > 0))
+    runConfiguration.sources.tagExpression = `not ${APPLICATION_ONLY}`;
   if (paths.length > 0) {
     runConfiguration.sources.paths = [...paths];
     if (paths.length <= FEW) runConfiguration.runtime.parallel = 0;
@@ -53,6 +57,7 @@ const play = async (profile: Level, { paths, isWhole, hasBar }: Played): Promise
   const bar = hasBar ? new Progress(profile, new AbortController().signal) : null;
   const outcomes = new Outcomes();
   const keywords = new StepKeywords();
+  const actions = new SmokeActions();
   const results = new ResultsFile(profile);
   // Only a run of every scenario ends in all states that the ledger lists.
   const states = profile === 'application' && paths.length === 0 ? await newStates() : null;
@@ -60,6 +65,7 @@ const play = async (profile: Level, { paths, isWhole, hasBar }: Played): Promise
   const { success } = await runCucumber(runConfiguration, {}, (message) => {
     const ended = outcomes.take(message);
     keywords.take(message);
+    actions.take(message);
     states?.take(message);
     if (message.testRunFinished) bar?.end();
     if (ended === null) return;
@@ -67,7 +73,7 @@ const play = async (profile: Level, { paths, isWhole, hasBar }: Played): Promise
     results.add(resultKey(pickle), { outcome, code, at: machineNow() });
     bar?.show(outcomes.done, outcomes.chosen);
   });
-  const misplaced = keywords.all();
+  const misplaced = [...keywords.all(), ...(states === null ? [] : actions.missing())];
   misplaced.forEach((step) => process.stdout.write(`${step}\n`));
   const { passed = [], failed = [], skipped = [] } = Object.groupBy(outcomes.all(), ([, outcome]) => outcome);
   const changed = success && states !== null ? await changedStates(states) : 0;

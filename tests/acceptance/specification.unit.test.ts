@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { uniqueAnchors } from './specification/anchors.ts';
+import type { Pickle } from './envelope.ts';
 import { titleOf } from './specification/html.ts';
 import { codeIn, ResultsFile } from './specification/results-file.ts';
 import { linesOf, missingAt, resultKey, resultsOn, type Results } from './specification/results.ts';
@@ -25,11 +26,15 @@ const [first, second] = [pickle('first'), pickle('second', 'a.feature', 9)];
 
 describe('The scenarios that a level still has to play', () => {
   const pickles = [first, second];
+  const tagged = (tag: string) => ({ ...pickle(tag), tags: [{ name: tag, astNodeId: 'tag' }] });
   const results: Results = new Map(
     pickles.map((each) => [resultKey(each), { outcome: 'passed', code: 'now', at: 0 }]),
   );
-  const missing = (all: typeof pickles, code = 'now', level: 'application' | 'browser' = 'application') =>
-    missingAt(level, all, resultsOn(code, results)).map(({ name }) => name);
+  const missing = (
+    all: ReadonlyArray<Pickle>,
+    code = 'now',
+    level: 'application' | 'browser' = 'application',
+  ) => missingAt(level, all, resultsOn(code, results)).map(({ name }) => name);
 
   test('are none when each scenario has a result on this code', () => expect(missing(pickles)).toEqual([]));
   test('are all scenarios once the code has changed', () =>
@@ -38,9 +43,9 @@ describe('The scenarios that a level still has to play', () => {
     expect(missing([...pickles, pickle('third')])).toEqual(['third']));
 
   test('leave out the scenarios that the level never plays', () => {
-    const moving = { ...pickle('moving'), tags: [{ name: '@browser-only', astNodeId: 'tag' }] };
-    expect(missing([...pickles, moving] as typeof pickles)).toEqual([]);
-    expect(missing([...pickles, moving] as typeof pickles, 'now', 'browser')).toEqual(['moving']);
+    const all = [...pickles, tagged('@browser-only'), tagged('@smoke'), pickle('plain')];
+    expect(missing(all)).toEqual(['@smoke', 'plain']);
+    expect(missing(all, 'now', 'browser')).toEqual(['@browser-only', '@smoke']);
   });
 
   test('are listed per file, by their lines', () =>
@@ -118,7 +123,7 @@ describe('A scenario on the page', () => {
   test('has the results of both levels, and marks those older than the code', () =>
     expect(scenario?.verdicts).toEqual({
       application: { verdict: 'passed', isOld: true },
-      browser: { verdict: 'not run yet', isOld: false },
+      browser: { verdict: 'application only', isOld: false },
     }));
 
   test('has an anchor made of the names of its feature and scenario', () =>

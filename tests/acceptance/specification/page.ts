@@ -74,7 +74,7 @@ ${styles()}</style>
 <body>
 <header>
 <h1>What the site does</h1>
-<p class="lead">Each scenario is an example of what a homeowner, a dealer, or an editor can count on. It is played at two levels: <em>application</em>, on the pages that the application renders, and <em>browser</em>, on the built site in a real browser.</p>
+<p class="lead">Each scenario is an example of what a homeowner, a dealer, or an editor can count on. It is played at one or two levels: <em>application</em>, on the pages that the application renders, and <em>browser</em>, on the built site in a real browser.</p>
 ${counts(features, times)}
 </header>
 <search id="filter" hidden>

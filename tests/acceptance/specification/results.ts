@@ -3,7 +3,7 @@ import type { Pickle } from '../envelope.ts';
 import { scenarioOf } from '../one-example.ts';
 import type { Outcome } from '../outcomes.ts';
 
-/** The two levels at which every scenario is played. */
+/** The two levels at which scenarios are played. */
 export const LEVELS = ['application', 'browser'] as const;
 export type Level = (typeof LEVELS)[number];
 
@@ -17,10 +17,19 @@ export interface Result {
 /** The last result of each scenario, by its text: a reworded scenario has none. */
 export type Results = ReadonlyMap<string, Result>;
 
-/** The scenarios that a level skips, by tag, and their verdict. */
-const LEFT_OUT = {
-  application: { tag: '@browser-only', verdict: 'browser only' },
-  browser: { tag: '@application-only', verdict: 'application only' },
+/** The tags that say where a scenario is played: without one, only at the application level. */
+export const SMOKE = '@smoke';
+const BROWSER_ONLY = '@browser-only';
+/** A browser cannot even play it when it plays everything. */
+export const APPLICATION_ONLY = '@application-only';
+
+export const isTagged = ({ tags }: Pick<Pickle, 'tags'>, ...wanted: ReadonlyArray<string>): boolean =>
+  tags.some(({ name }) => wanted.includes(name));
+
+/** Whether a level plays a scenario, and its verdict if not. */
+const PLAYS = {
+  application: { has: (pickle: Pickle) => !isTagged(pickle, BROWSER_ONLY), otherwise: 'browser only' },
+  browser: { has: (pickle: Pickle) => isTagged(pickle, SMOKE, BROWSER_ONLY), otherwise: 'application only' },
 } as const;
 
 /** Identifies a result by the words of its scenario. */
@@ -29,7 +38,7 @@ export const resultKey = ({ uri, name, steps }: Pickle): string =>
     .update(JSON.stringify([uri, name, steps.map(({ text, argument }) => [text, argument])]))
     .digest('base64url');
 
-export type Verdict = Outcome | (typeof LEFT_OUT)[Level]['verdict'] | 'not run yet';
+export type Verdict = Outcome | (typeof PLAYS)[Level]['otherwise'] | 'not run yet';
 
 const RANK = ['failed', 'not run yet', 'skipped', 'application only', 'browser only', 'passed'] as const;
 
@@ -39,9 +48,8 @@ const RANK = ['failed', 'not run yet', 'skipped', 'application only', 'browser o
  */
 export const verdictOn = (pickles: ReadonlyArray<Pickle>, level: Level, results: Results): Verdict => {
   const verdicts = pickles.map((pickle): Verdict => {
-    const { tag, verdict } = LEFT_OUT[level];
-    const isLeftOut = pickle.tags.some(({ name }) => name === tag);
-    return isLeftOut ? verdict : (results.get(resultKey(pickle))?.outcome ?? 'not run yet');
+    const { has, otherwise } = PLAYS[level];
+    return results.get(resultKey(pickle))?.outcome ?? (has(pickle) ? 'not run yet' : otherwise);
   });
   const played = verdicts.filter((verdict) => verdict !== 'not run yet');
   const judged = level === 'browser' && played.length > 0 ? played : verdicts;
