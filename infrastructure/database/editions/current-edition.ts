@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import * as t from 'io-ts';
 import type { Kysely } from 'kysely';
-import { MIN_COMPANY_ID } from '../../../domain/dealer/company-id.ts';
+import { isCompanyId, MIN_COMPANY_ID } from '../../../domain/dealer/company-id.ts';
+import { isRecord } from '../../wire/json-values.ts';
 import type { EditionKind, Schema } from '../schema.ts';
 import { storedJson } from '../stored-json.ts';
 import type { StoredDealer } from './stored-dealer.ts';
@@ -35,8 +36,16 @@ export const currentEdition = async (
   };
 };
 
-/** Skips decoding: the import's codecs wrote the records, and 20,000 are read at each start. */
-const dealerIn = (record: string): StoredDealer => JSON.parse(record) as StoredDealer;
+const isDealer = (value: unknown): value is StoredDealer =>
+  isRecord(value) && isCompanyId(value['companyId']);
+
+/** Checks only what look-ups rely on: each start reads 20,000, and decoding every field takes three times as long as parsing. */
+const DealerRecord: t.Decoder<unknown, StoredDealer> = new t.Type(
+  'a dealer with a company id',
+  isDealer,
+  (value, context) => (isDealer(value) ? t.success(value) : t.failure(value, context)),
+  t.identity,
+);
 
 const DEALERS_PER_READ = 1_000;
 
@@ -57,7 +66,7 @@ export const readDealers = async (
       .limit(DEALERS_PER_READ)
       .select(['company_id', 'record'])
       .execute();
-    for (const row of rows) dealers.push(dealerIn(row.record));
+    for (const row of rows) dealers.push(storedJson(DealerRecord, row.record));
     after = rows.at(-1)?.company_id ?? after;
     await setImmediate();
   } while (rows.length === DEALERS_PER_READ);

@@ -84,8 +84,19 @@ describeOnEveryDatabase('Editions', (test) => {
     expect(await count('editions')).toBe(1);
   });
 
-  it('rejects two dealers with the same company id', async () =>
-    expect(loader.loadDealers(head(NOON), [...dealersUpTo(1), ...dealersUpTo(1)])).rejects.toBeDefined());
+  it('rejects two dealers with the same company id', async () => {
+    await loader.loadDealers(head(MORNING), dealersUpTo(2));
+    const twice = loader.loadDealers(head(NOON), [...dealersUpTo(1), ...dealersUpTo(1)]);
+    await expect(twice).rejects.toThrow(/unique/i);
+    expect([await count('dealers'), await count('editions')]).toEqual([2, 1]);
+  });
+
+  it.each(['{"name":"Nobody"}', '[]', '{'])('rejects a record of another program: %s', async (record) => {
+    await loader.loadDealers(head(NOON), dealersUpTo(2));
+    await test.database.db.updateTable('dealers').set({ record }).where('company_id', '=', 1).execute();
+    const records = new IndexedDealerRecords(test.database.db);
+    await expect(records.refresh()).rejects.toMatchObject({ code: 'INVALID_ROW' });
+  });
 
   it('shows a new edition after a refresh, and only then', async () => {
     const records = new IndexedDealerRecords(test.database.db);

@@ -82,13 +82,15 @@ describeOnEveryDatabase('Importing', (test) => {
     expect(await companies()).toEqual({ sample: true, ids: [1] });
   });
 
-  it.each(['', '[]', '[{', '{"dealers":[],"randomizeBuckets":["a"]}'])(
-    'imports nothing from %p',
-    async (content) => {
-      await expect(dealersFrom(content)).rejects.toBeDefined();
-      expect(await companies()).toEqual({ sample: true, ids: [1] });
-    },
-  );
+  it.each([
+    ['', 'is empty'],
+    ['[]', 'has no rows'],
+    ['[{', 'ends too early'],
+    [`{"dealers":[${JSON.stringify(dealer(7))}],"randomizeBuckets":["a"]}`, 'randomizeBuckets'],
+  ])('imports nothing from %p', async (content, fault) => {
+    await expect(dealersFrom(content)).rejects.toThrow(fault);
+    expect(await companies()).toEqual({ sample: true, ids: [1] });
+  });
 
   it('replaces all reviews, and reports the dealers whose totals differ', async () => {
     await dealersFrom(
