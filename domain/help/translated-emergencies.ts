@@ -32,7 +32,7 @@ const TRANSLATED: { readonly [language in SiteLanguage]?: Readonly<Record<string
       steps: [
         'Si ve humo o fuego, salga y llame al 911.',
         'Si solo huele a quemado o a cable caliente, o ve chispas, apague el sistema en el termostato.',
-        'Si puede llegar al interruptor eléctrico sin peligro, apáguelo también. Después llame a un distribuidor.',
+        'Si puede llegar al breaker (disyuntor) sin peligro, apáguelo también. Después llame a un distribuidor.',
       ],
     },
     'refrigerant-leak': {
@@ -51,7 +51,7 @@ const TRANSLATED: { readonly [language in SiteLanguage]?: Readonly<Record<string
       shortTitle: 'Agua cerca de cables, inundación',
       steps: [
         'No pise el agua. No toque el equipo.',
-        'Apague el interruptor eléctrico solo si el panel está seco y puede llegar sin peligro.',
+        'Apague el breaker (disyuntor) solo si el panel está seco y puede llegar sin peligro.',
         'Después llame a un distribuidor.',
       ],
     },

@@ -96,7 +96,7 @@ export const TROUBLESHOOTING = {
       { anchor: 'dry-air', name: 'Dry air, static or cracked wood' },
       { anchor: 'wet-windows', name: 'The windows are wet in cold weather' },
       { anchor: 'sticky-air', name: 'The air is sticky in summer' },
-      { anchor: 'air-cleaner', name: 'The air cleaner crackles, shows a light or smells sharp' },
+      { anchor: 'air-cleaner', name: 'The air cleaner crackles, shows a light or smells sharp, like ozone' },
       { anchor: 'stale-air', name: 'Stale air or smells that linger' },
     ],
   },
