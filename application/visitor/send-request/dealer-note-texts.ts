@@ -15,6 +15,13 @@ export const ANSWERS_NOW: { readonly [language in SiteLanguage]: (dealer: string
     fr: (dealer, phone) => `${dealer} répond maintenant : appelez le ${phone}, ou choisissez-le ici.`,
   };
 
+/** A link to the dealers of the area who answer now. */
+export const WHO_ANSWERS_NOW: { readonly [language in SiteLanguage]: string } = {
+  en: 'See who answers now',
+  es: 'Ver quién contesta ahora',
+  fr: 'Voir qui répond maintenant',
+};
+
 export const ASKED_AT: { readonly [language in SiteLanguage]: (time: string) => string } = {
   en: (time) => `You asked this dealer at ${time}.`,
   // `3:12 p.m.` ends the sentence.

@@ -5,7 +5,10 @@ import type { RequestedDealer } from './send-request-ports.ts';
 import { ANSWERS_NOW, ASKED_AT, MAY_NOT_ANSWER } from './dealer-note-texts.ts';
 
 /** Whether somebody answers an emergency call now; null when that is unknown. */
-const answersNow = ({ hours, phone }: RequestedDealer, now: number): boolean | null => {
+export const answersNow = (
+  { hours, phone }: Pick<RequestedDealer, 'hours' | 'phone'>,
+  now: number,
+): boolean | null => {
   if (phone === null) return false;
   if (hours == null) return null;
   switch (answerableBy(hours, now).kind) {

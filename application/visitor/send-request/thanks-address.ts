@@ -4,6 +4,7 @@ import { normalCode, type PostalCode } from '../../../domain/postal-code/normal-
 import { rebatesForm } from '../../../domain/lead/forms/rebates.ts';
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { Draft } from '../../../domain/lead/lead.ts';
+import { URGENT } from '../../../domain/lead/timing.ts';
 import type { FormLanguage, LeadForm } from '../../../domain/lead/form.ts';
 import { thanksPath } from './thanks-path.ts';
 
@@ -28,19 +29,20 @@ export interface ThankedFor {
   readonly window: (typeof WINDOW_IDS)[number] | null;
   /** The dealer that received the request. */
   readonly companyId: CompanyId | null;
+  readonly urgency: typeof URGENT | null;
   /** The postal code for the link to other dealers. */
   readonly zip: PostalCode | null;
 }
 
 /**
  * The redirect target after a form is sent: `/thank-you/?form=contact-form&reference=R-0ABCDEFZ` (contract, sections 6 and 7). It includes
- * only the service topic, the requested day and time, the dealer and, for the rebates form, the zip. Nothing else that was typed gets into
- * the address.
+ * only the service topic, the requested day and time, the dealer, that it is urgent and, for the rebates form and urgent requests, the zip.
+ * Nothing else that was typed gets into the address.
  */
 export const thanksAddress = (
   { id, language }: Pick<LeadForm, 'id' | 'language'>,
   reference: string,
-  { topic, preferredDate, preferredWindow, zip }: Draft = {},
+  { topic, preferredDate, preferredWindow, urgency, zip }: Draft = {},
   companyId: CompanyId | null = null,
 ): string => {
   const values: Readonly<Record<string, string | undefined>> = {
@@ -50,7 +52,8 @@ export const thanksAddress = (
     day: preferredDate,
     window: preferredWindow,
     ...(companyId !== null && { dealer: String(companyId) }),
-    ...(id === rebatesForm.id && { zipcode: zip }),
+    urgency,
+    ...((id === rebatesForm.id || urgency === URGENT) && { zipcode: zip }),
   };
   return `${thanksPath(language)}?${thanksQuery({ get: (name) => values[name] ?? null }, language)}`;
 };
@@ -66,6 +69,7 @@ export const thankedFor = (query: Query, language: FormLanguage): ThankedFor => 
     day: DAY.test(day) ? day : null,
     window: WINDOW_IDS.find((id) => id === query.get('window')) ?? null,
     companyId: askedCompanyId(query.get('dealer')),
+    urgency: query.get('urgency') === URGENT ? URGENT : null,
     zip: normalCode(query.get('zipcode') ?? ''),
   };
 };

@@ -11,12 +11,13 @@ import { everyFormOn } from '../../../domain/lead/forms/every-form.ts';
 /** The content of a thank-you page; `reference` is null when unknown. */
 export type Thanks = SuccessText & {
   readonly reference: string | null;
-  /** The next steps and the link to other dealers; null when there are none to show. */
+  /** The next steps; null when there are none to show. */
   readonly next: {
     readonly expect: string;
     readonly steps: ReadonlyArray<string>;
-    readonly others: { readonly text: string; readonly address: string } | null;
   } | null;
+  /** A link to other dealers; null when there is none to show. */
+  readonly others: { readonly text: string; readonly address: string } | null;
 };
 
 /** Used when the form is unknown: says only what is true for every form. */
@@ -56,8 +57,9 @@ export const thanks = (
     ...(window !== null && { preferredWindow: window }),
   };
   const success = form?.success(values, facts) ?? PLAIN[language];
-  if (form?.id !== rebatesForm.id || facts.dealer === undefined) return { ...success, reference, next: null };
-  return { ...success, ...REBATES, reference, next: { ...WHAT_NEXT, others: othersNear(zip) } };
+  if (form?.id !== rebatesForm.id || facts.dealer === undefined)
+    return { ...success, reference, next: null, others: null };
+  return { ...success, ...REBATES, reference, next: WHAT_NEXT, others: othersNear(zip) };
 };
 
 /** Texts of the rebates confirmation (specification, section 8). */
@@ -65,5 +67,5 @@ const { congrats, received, expect, steps, others } = askAboutRebatesTexts;
 const REBATES: SuccessText = { heading: congrats, text: received };
 const WHAT_NEXT = { expect, steps };
 
-const othersNear = (zip: PostalCode | null): NonNullable<Thanks['next']>['others'] =>
+const othersNear = (zip: PostalCode | null): Thanks['others'] =>
   zip === null ? null : { text: others, address: addressOf(LIST_PATH, searchNear(zip)) };

@@ -2,6 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { DealerLookUp } from '../../../application/ports/dealers/dealer-look-up.ts';
+import type { SiteFacts } from '../../../application/visitor/read-page/page-head.ts';
+import type { SeeThanksView } from '../../../application/visitor/see-thanks/see-thanks.ts';
+import { thanksWithCalls } from '../../../application/visitor/see-thanks/thanks-with-calls.ts';
+import { thankedFor, thanksAddress } from '../../../application/visitor/send-request/thanks-address.ts';
+import { dealerModal } from '../../../domain/lead/forms/dealer-modal.ts';
+import type { Draft } from '../../../domain/lead/lead.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
 import { SeeThanks } from '../../../application/visitor/see-thanks/see-thanks.ts';
 import { currentOf } from '../../../ui/bindings/use-observable.ts';
@@ -46,5 +52,43 @@ describe('The thank-you message for a form sent without scripts', () => {
       byCompanyId: () => TE.left({ _tag: 'ProviderUnavailable', reason: 'away' }),
     };
     expect(await nameSeen(unavailable, 7)).toBeNull();
+  });
+});
+
+describe('After an urgent request', () => {
+  const hours = {
+    week: { mon: '8 AM - 5 PM', tue: '8 AM - 5 PM' },
+    specialDays: [],
+    holidays: [],
+    timeZone: 'America/Chicago',
+    answersEmergencies: false,
+    hasNumber: true,
+  };
+  const SITE = { defaultPhone: { text: '1-833-555-0100', address: '' } } as SiteFacts;
+  const seenAt = (now: string, draft: Draft, answersEmergencies = false) => {
+    const dealer = { name: 'Ace Air', phone: '1-972-555-0111', hours: { ...hours, answersEmergencies } };
+    const view: SeeThanksView = { dealer, now: Date.parse(now) };
+    const address = thanksAddress(dealerModal, 'R-0123ABCD', draft, companyId(7));
+    const query = new URLSearchParams(address.slice(address.indexOf('?')));
+    const { lines, others } = thanksWithCalls(thankedFor(query, 'en'), 'en', SITE, view);
+    return { first: lines[0], link: others?.address };
+  };
+  const urgent: Draft = { urgency: 'now', zip: '75001' };
+  const AT_NIGHT = '2026-11-23T22:00-06:00';
+
+  test('to a dealer who is closed, the page says so first and links to those who answer now', () => {
+    expect(seenAt(AT_NIGHT, urgent)).toEqual({
+      first: "Ace Air can't answer right now.",
+      link: '/find-a-dealer/?zipcode=75001&sort=open',
+    });
+  });
+
+  test.each([
+    ['one who is open', '2026-11-23T10:00-06:00', urgent, false],
+    ['one who answers emergencies', AT_NIGHT, urgent, true],
+    ['anyone, when it can wait', AT_NIGHT, { ...urgent, urgency: 'later' }, false],
+  ] as const)('to %s, it offers nobody else', (_, now, draft, answersEmergencies) => {
+    const { first, link } = seenAt(now, draft, answersEmergencies);
+    expect([first?.includes("can't answer"), link]).toEqual([false, undefined]);
   });
 });

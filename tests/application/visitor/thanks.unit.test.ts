@@ -29,7 +29,11 @@ const thanksFor = (
   formId: string | null,
   facts: (typeof ENGLISH | typeof FRENCH) & { readonly dealer?: string },
   reference: string | null = null,
-) => thanks({ formId, reference, topic: null, day: null, window: null, companyId: null, zip: null }, facts);
+) =>
+  thanks(
+    { formId, reference, topic: null, day: null, window: null, companyId: null, urgency: null, zip: null },
+    facts,
+  );
 
 /** The query of an address, without its question mark. */
 const queryIn = (address: string): URLSearchParams => new URLSearchParams(address.split('?')[1]);
@@ -55,8 +59,8 @@ test('The thank-you page for rebates is the same confirmation as with scripts, w
     next: {
       expect: "Here's what to expect now:",
       steps: askAboutRebatesTexts.steps,
-      others: { text: 'Other dealers near you', address: '/find-a-dealer/?zipcode=M5V%203L9' },
     },
+    others: { text: 'Other dealers near you', address: '/find-a-dealer/?zipcode=M5V%203L9' },
   });
   expect(thanks(asked, ENGLISH)).toMatchObject({ heading: 'Thank you!', next: null });
 });
@@ -69,6 +73,7 @@ describe('The address of a thank-you page', () => {
       formId: form.id,
       reference: REFERENCE,
       topic: null,
+      urgency: null,
       day: null,
       window: null,
       companyId: null,
@@ -122,6 +127,7 @@ describe('The thank-you message', () => {
       ...dealerForm.success({}, ENGLISH),
       reference: REFERENCE,
       next: null,
+      others: null,
     });
   });
 

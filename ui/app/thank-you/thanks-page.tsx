@@ -16,7 +16,7 @@ export const ThanksPage = ({ language }: { language: FormLanguage }) => {
   const { site, seeThanks } = useServices();
   const { search } = useLocation();
   const seen = useObservable(seeThanks.view$);
-  const { heading, lines, reference, next: afterwards } = thanksView(search, language, site, seen);
+  const { heading, lines, reference, next: afterwards, others } = thanksView(search, language, site, seen);
   const { keepReference, next } = thankYouTextsIn(language);
   return (
     <div className={styles.page}>
@@ -47,9 +47,9 @@ export const ThanksPage = ({ language }: { language: FormLanguage }) => {
           </div>
         )}
         <div className={styles.action}>
-          {afterwards !== null && afterwards.others !== null && (
-            <ButtonLink href={afterwards.others.address} variant="secondary">
-              {afterwards.others.text}
+          {others !== null && (
+            <ButtonLink href={others.address} variant="secondary">
+              {others.text}
             </ButtonLink>
           )}
           <ButtonLink href={homeIn(language)}>{next}</ButtonLink>
