@@ -38,6 +38,10 @@ export interface OpenedLibrary {
   readonly purge: (path: string) => void;
   /** When the older version was read that a purged page still shows, in milliseconds since 1970. Null when it shows the new one. */
   readonly staleSince: (path: string) => number | null;
+  /** Where the page that was last at a path is now. Null when it has not moved. */
+  readonly movedTo: (path: string) => string | null;
+  /** The path of WordPress's public page or post with an id. Null when there is none. */
+  readonly pathOfId: (id: number) => string | null;
   /**
    * Loads an editor's saved version of a page by id, published or not, and calls `look` with a path that only this draft has. None when
    * the id doesn't exist.
@@ -105,6 +109,8 @@ export const pageLibrary = async (
     articles: new LibraryRelatedArticles(library, wordpress?.articles),
     purge: (path) => wordpress?.library.purge(path),
     staleSince: (path) => wordpress?.library.staleSince(path) ?? null,
+    movedTo: (path) => wordpress?.source.paths.movedTo(path) ?? null,
+    pathOfId: (id) => wordpress?.source.paths.pathOf(id) ?? null,
     preview: async (id, look) => {
       const draft = (await wordpress?.source.draft(id)()) ?? E.right(O.none);
       if (E.isLeft(draft)) return E.left({ _tag: 'LibraryUnavailable', reason: draft.left });

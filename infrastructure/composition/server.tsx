@@ -84,7 +84,7 @@ export const openSite = async (
   const version = () => `${records.version()} ${dayOf(clock)}`;
   const pageVersion = () =>
     `${version()} ${records.productsVersion()} ${library.version()} ${hoursVersion(centralTimeOf(clock))}`;
-  const pages = sitePages(
+  const contentPages = sitePages(
     {
       processContainer: container,
       locatePage: locatePage(definitions),
@@ -101,6 +101,7 @@ export const openSite = async (
     () => (build.render === undefined ? pageVersion() : String(clock.now())),
     build.render,
   );
+  const pages = { ...contentPages, pathOfId: content.pathOfId };
   const runner = container.get(SERVER_TOKENS.deliveryRunner);
   const provider = {
     acceptLead: container.get(SERVER_TOKENS.acceptLead),

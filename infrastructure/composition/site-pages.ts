@@ -27,6 +27,7 @@ export const sitePages = (
 
   const locateContent = (path: string) => async (): Promise<LocatedPage> => {
     const read = await readPage.at(path);
+    if (read.kind === 'missing' && read.movedTo !== undefined) return { ...NOWHERE, movedTo: read.movedTo };
     if (read.kind !== 'found') return NOWHERE;
     const { module } = await context.locatePage(path, read);
     const page = locatedAt(path, module);

@@ -36,6 +36,8 @@ export interface RenderedPage {
 export interface LocatedPage {
   /** The canonical path, with a slash at the end. Null when there is no such page. */
   readonly address: string | null;
+  /** The path to redirect to, when the page has moved. */
+  readonly movedTo?: string;
   /** The part of the query that the page depends on, in canonical form. */
   readonly queryOf: (query: URLSearchParams) => string;
 }
@@ -44,6 +46,8 @@ export interface LocatedPage {
 export interface Pages<Posted = unknown> {
   /** A task unless the path has been requested before. */
   readonly locate: (path: string) => LocatedPage | (() => Promise<LocatedPage>);
+  /** The path of WordPress's page or post with an id. Null when there is none. */
+  readonly pathOfId?: (id: number) => string | null;
   /** The version of everything that pages depend on in addition to their URL. Pages of another version are stale. */
   readonly version: () => string;
   /** Renders a page. A page with `posted` data is for one visitor only. Awaits `takeTurn` between loading data and rendering. */

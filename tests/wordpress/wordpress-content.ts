@@ -11,6 +11,14 @@ export class WordPressContent {
     this.pages.set(page.path, { ...page, id: this.pages.get(page.path)?.id ?? this.nextId++ });
   }
 
+  /** Gives a page another path. */
+  rename(path: string, newPath: string): void {
+    const page = this.pages.get(path);
+    if (page === undefined) throw new Error(`No page at ${path}`);
+    this.pages.delete(path);
+    this.pages.set(newPath, { ...page, path: newPath });
+  }
+
   withdraw(path: string): void {
     this.pages.delete(path);
   }

@@ -56,6 +56,7 @@ export const restAnswer = (content: Content, request: IncomingMessage): RestAnsw
   const mayEdit = query.get('context') === 'edit';
   if (mayEdit && login === undefined) return refused(401, 'rest_forbidden_context');
   const ids = query.get('include')?.split(',').map(Number);
+  const slugs = query.get('slug')?.toLowerCase().split(',');
   const route = routeOf(request);
   // A WordPress may be installed in a folder of its host.
   const base = url.href.slice(0, url.href.indexOf(ROOT));
@@ -68,7 +69,7 @@ export const restAnswer = (content: Content, request: IncomingMessage): RestAnsw
             (route === 'posts') === (page.article !== undefined) &&
             page.status === undefined &&
             (ids?.includes(page.id) ?? true) &&
-            (!query.has('slug') || slugOf(page.path) === query.get('slug')?.toLowerCase()) &&
+            (!query.has('slug') || slugs?.includes(slugOf(page.path)) === true) &&
             (!query.has('categories') || query.get('categories') === String(categoryId(content, page))),
         ),
         query,

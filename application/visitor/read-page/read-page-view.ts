@@ -32,6 +32,7 @@ export interface ShownPage {
 
 export type ReadPageView =
   | { readonly kind: 'found'; readonly page: ShownPage }
-  | { readonly kind: 'missing' }
+  /** `movedTo` is the path that the page has now; absent when there is no page at all. */
+  | { readonly kind: 'missing'; readonly movedTo?: string }
   /** The page library doesn't answer. */
   | { readonly kind: 'unavailable' };

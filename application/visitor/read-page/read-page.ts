@@ -19,6 +19,8 @@ export interface ReadPagePorts {
   readonly library: PageLibrary;
   readonly catalogue: BlockCatalogue;
   readonly log: Logger;
+  /** Where the page that was last at a path is now. Null when it has not moved. */
+  readonly movedTo: (path: string) => string | null;
 }
 
 /** Reads and decodes content pages and sanitizes their html. Caches each page until the library's version changes. */
@@ -59,7 +61,9 @@ export class ReadPage {
     const found = await reading;
     // The library logs each outage once, so this does not log it again.
     if (E.isLeft(found)) return { kind: 'unavailable' };
-    return O.isNone(found.right) ? { kind: 'missing' } : this.view(found.right.value, await listing);
+    if (O.isSome(found.right)) return this.view(found.right.value, await listing);
+    const movedTo = this.ports.movedTo(path);
+    return movedTo === null ? { kind: 'missing' } : { kind: 'missing', movedTo };
   }
 
   private view(

@@ -54,7 +54,14 @@ export const createCheckingContainer = (
     all: () => TE.right({ isSample: true, products: SAMPLE_PRODUCTS }),
   });
   container.load(
-    contentModule({ library, articles: { for: () => TE.right([]) }, blocks: [], catalogue, site }),
+    contentModule({
+      library,
+      articles: { for: () => TE.right([]) },
+      blocks: [],
+      movedTo: () => null,
+      catalogue,
+      site,
+    }),
   );
   return container;
 };

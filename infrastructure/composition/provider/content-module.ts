@@ -10,7 +10,10 @@ import type { OpenedLibrary } from '../page-library.ts';
 import { SERVER_TOKENS } from '../containers/server-tokens.ts';
 import { TOKENS } from '../containers/tokens.ts';
 
-export interface ContentModuleOptions extends Pick<OpenedLibrary, 'library' | 'articles' | 'blocks'> {
+export interface ContentModuleOptions extends Pick<
+  OpenedLibrary,
+  'library' | 'articles' | 'blocks' | 'movedTo'
+> {
   readonly catalogue: BlockCatalogue;
   readonly site: ViewSite;
 }
@@ -20,6 +23,7 @@ export const contentModule = ({
   library,
   articles,
   blocks,
+  movedTo,
   catalogue,
   site,
 }: ContentModuleOptions): ContainerModule =>
@@ -41,6 +45,7 @@ export const contentModule = ({
               library: get(SERVER_TOKENS.pageLibrary),
               catalogue: get(SERVER_TOKENS.blockCatalogue),
               log: get(TOKENS.logger),
+              movedTo,
             },
             site,
           ),

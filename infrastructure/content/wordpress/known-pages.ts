@@ -6,13 +6,20 @@ import * as t from 'io-ts';
 import type { Logger } from '../../../application/ports/logger.ts';
 import type { PageEntry } from '../../../domain/content/page-entry.ts';
 import { parseBoundedJson } from '../../wire/bounded-json.ts';
+import type { SavedPaths } from './paths-of-ids.ts';
 
-/** The last known pages of a WordPress, for a start while it is down. */
+/** The last known pages of a WordPress, and their paths now and formerly. */
+export interface SavedPages {
+  readonly pages: ReadonlyArray<PageEntry>;
+  readonly paths: SavedPaths;
+}
+
+/** The last known pages of a WordPress, for a start while it is down and for links to former paths. */
 export interface KnownPages {
   /** Null when no pages are known. Never rejects. */
-  readonly read: () => Promise<ReadonlyArray<PageEntry> | null>;
+  readonly read: () => Promise<SavedPages | null>;
   /** Saves the pages. Never rejects; failures are logged. */
-  readonly save: (pages: ReadonlyArray<PageEntry>) => Promise<void>;
+  readonly save: (saved: SavedPages) => Promise<void>;
 }
 
 /** For programs that only read. */
@@ -22,18 +29,26 @@ const FILE_NAME = 'wordpress-pages.json';
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 
-const Saved = t.type({
-  /** A hash of the WordPress URL, so that another WordPress's pages aren't used. */
-  source: t.string,
-  pages: t.array(
-    t.intersection([
-      t.type({ path: t.string, locale: t.string, title: t.string }),
-      t.partial({ isListed: t.boolean }),
-    ]),
-  ),
-});
+const Paths = t.array(t.tuple([t.string, t.number]));
 
-/** Stores the pages in a file in `DATA_DIR`. `address` is the URL of the WordPress. */
+const Saved = t.intersection([
+  t.type({
+    /** A hash of the WordPress URL, so that another WordPress's pages aren't used. */
+    source: t.string,
+    pages: t.array(
+      t.intersection([
+        t.type({ path: t.string, locale: t.string, title: t.string }),
+        t.partial({ isListed: t.boolean }),
+      ]),
+    ),
+  }),
+  // Files of earlier versions have none.
+  t.partial({ paths: t.type({ now: Paths, former: Paths }) }),
+]);
+
+const NO_PATHS: SavedPaths = { now: [], former: [] };
+
+/** Stores the pages and their paths in a file in `DATA_DIR`. `address` is the URL of the WordPress. */
 export class KnownPagesFile implements KnownPages {
   private readonly file: string;
   private readonly source: string;
@@ -49,21 +64,22 @@ export class KnownPagesFile implements KnownPages {
     this.source = createHash('sha256').update(address).digest('base64url');
   }
 
-  readonly read = async (): Promise<ReadonlyArray<PageEntry> | null> => {
+  readonly read = async (): Promise<SavedPages | null> => {
     try {
       const text = await readFile(this.file, 'utf8');
       const saved = Saved.decode(parseBoundedJson(text));
       if (E.isLeft(saved) || saved.right.source !== this.source) return null;
       this.saved = text;
-      return saved.right.pages;
+      const { pages, paths = NO_PATHS } = saved.right;
+      return { pages, paths };
     } catch {
       return null;
     }
   };
 
   /** Writes run one after another, so that the last list wins. */
-  readonly save = (pages: ReadonlyArray<PageEntry>): Promise<void> => {
-    this.saving = this.saving.then(() => this.write(JSON.stringify({ source: this.source, pages })));
+  readonly save = ({ pages, paths }: SavedPages): Promise<void> => {
+    this.saving = this.saving.then(() => this.write(JSON.stringify({ source: this.source, pages, paths })));
     return this.saving;
   };
 

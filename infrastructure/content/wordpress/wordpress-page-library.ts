@@ -31,6 +31,7 @@ export class WordPressPageLibrary implements PageLibrary {
     private readonly known: KnownPages,
   ) {
     const { whyNotWait } = source.line;
+    source.paths.onMove = this.leave;
     const onChange = (): void => void this.changes++;
     this.pages = new CachedAnswers({
       clock,
@@ -49,7 +50,7 @@ export class WordPressPageLibrary implements PageLibrary {
         pipe(
           source.entries(),
           TE.map((entries) => {
-            void known.save(entries);
+            void known.save({ pages: entries, paths: source.paths.saved });
             return entries;
           }),
         ),
@@ -58,8 +59,10 @@ export class WordPressPageLibrary implements PageLibrary {
 
   /** Loads the list of pages known before this start. */
   async open(): Promise<void> {
-    const entries = await this.known.read();
-    if (entries !== null) this.list.seed(LIST, entries);
+    const saved = await this.known.read();
+    if (saved === null) return;
+    this.list.seed(LIST, saved.pages);
+    this.source.paths.restore(saved.paths);
   }
 
   readonly page: PageLibrary['page'] = (path) => {
@@ -100,6 +103,12 @@ export class WordPressPageLibrary implements PageLibrary {
 
   /** When the version was read that a purged page still shows. Null when it shows the new one. */
   readonly staleSince = (path: string): number | null => this.pages.staleSince(path);
+
+  /** Makes the next visitor of a former path wait for what is there now. */
+  private readonly leave = (path: string): void => {
+    this.changes++;
+    if (this.pages.peek(path) !== undefined) this.pages.purge(path);
+  };
 
   /** Whether a page surely doesn't exist although WordPress is down: it isn't in the list and wasn't purged. */
   private isKnownToLack(path: string): boolean {

@@ -12,6 +12,8 @@ import {
   type Items,
   type Places,
 } from './wordpress-item.ts';
+import type { OwnLink } from './own-links.ts';
+import type { PathsOfIds, PlacedId } from './paths-of-ids.ts';
 import type { Read, WordPressLine } from './wordpress-line.ts';
 
 /** The maximum number of items per response. */
@@ -83,6 +85,7 @@ export class WordPressRest {
   constructor(
     { address, login }: WordPressAccess,
     private readonly line: WordPressLine,
+    private readonly paths: PathsOfIds,
   ) {
     this.home = address.replace(/\/+$/, '');
     this.places = login === null ? PUBLIC_PLACES : PLACES;
@@ -155,6 +158,29 @@ export class WordPressRest {
     );
   }
 
+  /** Notes the paths of the pages and posts behind links, at most `MAX_ITEMS` by path and by id. */
+  find(links: ReadonlyArray<OwnLink>): Read<unknown> {
+    const listed = (values: ReadonlyArray<string>) => [...new Set(values)].slice(0, MAX_ITEMS).join();
+    const slug = listed(links.flatMap((link) => ('path' in link ? slugOf(link.path) : [])));
+    const include = listed(links.flatMap((link) => ('id' in link ? String(link.id) : [])));
+    const queries: ReadonlyArray<Query> = [
+      ...(slug === '' ? [] : [{ slug }]),
+      ...(include === '' ? [] : [{ include }]),
+    ];
+    return pipe(
+      queries.flatMap((query) => (['pages', 'posts'] as const).map((type) => ({ type, query }))),
+      TE.traverseSeqArray(({ type, query }) => this.published(type, [], query)),
+    );
+  }
+
+  /** The ids and paths of items. */
+  placesOf(items: Items): ReadonlyArray<PlacedId> {
+    return items.flatMap(({ id, link }) => {
+      const path = this.pathOf(link);
+      return id === undefined || path === null ? [] : [{ id, path }];
+    });
+  }
+
   /** Media items by at most `MAX_ITEMS` ids. */
   media(ids: ReadonlyArray<number>, fields: Fields): Read<Items> {
     return itemsOf(this.get('media', fields, { include: ids.join() }));
@@ -193,17 +219,21 @@ export class WordPressRest {
   private published(route: string, fields: Fields, query: Query): Read<Portion> {
     return pipe(
       this.get(route, [...ACCESS, ...fields], query),
-      TE.map(({ items, portions }) => ({ items: items.filter(isPublic), portions })),
+      TE.map(({ items, portions }) => {
+        const shown = items.filter(isPublic);
+        if (route !== 'blocks') for (const place of this.placesOf(shown)) this.paths.note(place);
+        return { items: shown, portions };
+      }),
     );
   }
 
   /** Requests an item by id if known, else by slug. */
   private itemOf(type: Type, path: string, fields: Fields): Read<O.Option<Item>> {
     const { type: itsType = type, id = null } = this.known.get(path) ?? {};
-    const name = path.split('/').at(-2) ?? '';
+    const name = slugOf(path);
     if (itsType !== type || (id === null && name === '')) return TE.right(O.none);
     return pipe(
-      this.published(type, fields, id === null ? { slug: decoded(name) } : { include: String(id) }),
+      this.published(type, fields, id === null ? { slug: name } : { include: String(id) }),
       TE.map(({ items }) => O.fromNullable(items.find(({ link }) => this.pathOf(link) === path))),
     );
   }
@@ -244,9 +274,11 @@ const newer = (saved: Item, other: Item): Item =>
     ? saved
     : { ...saved, ...other, title: other.title || saved.title || '' };
 
-/** Decodes a slug. Invalid percent encoding stays. */
-const decoded = (name: string): string =>
-  pipe(
+/** The slug of a path, decoded. Invalid percent encoding stays. */
+const slugOf = (path: string): string => {
+  const name = path.split('/').at(-2) ?? '';
+  return pipe(
     E.tryCatch(() => decodeURIComponent(name), String),
     E.getOrElse(() => name),
   );
+};

@@ -15,7 +15,8 @@ import { isAbsolute } from '../../wire/page-path.ts';
 import { addressesOf, type Addresses } from '../blocks/addresses.ts';
 import { readMarkup } from '../blocks/block-markup.ts';
 import { piecesIn, withPieces, type Pieces } from '../blocks/reusable-blocks.ts';
-import { ownLinks } from './own-links.ts';
+import { ownLinks, type OwnLink } from './own-links.ts';
+import { PathsOfIds } from './paths-of-ids.ts';
 import { needsShown, withShown, type Renders } from './shown-blocks.ts';
 import type { Item, Items } from './wordpress-item.ts';
 import { ANSWERED, WordPressLine, type Read } from './wordpress-line.ts';
@@ -49,8 +50,8 @@ export class WordPressSource {
   private readonly addresses: Addresses;
   /** WordPress's API may have a different URL from its pages. */
   private home: string;
-  /** The paths of the pages, as last listed. */
-  private paths: ReadonlySet<string> = new Set();
+  /** The paths of public pages, now and formerly. */
+  readonly paths = new PathsOfIds();
 
   constructor(
     private readonly settings: WordPressSourceSettings,
@@ -58,7 +59,7 @@ export class WordPressSource {
   ) {
     this.line = new WordPressLine(settings.timeoutMs, clock, log);
     this.addresses = addressesOf(settings.siteUrl);
-    this.api = new WordPressRest(settings.access, this.line);
+    this.api = new WordPressRest(settings.access, this.line, this.paths);
     this.home = this.api.home;
   }
 
@@ -87,9 +88,8 @@ export class WordPressSource {
           const path = this.api.pathOf(item.link);
           return path === null ? [] : [[path, entryAt(path, item)] as const];
         });
-        const byPath = new Map<string, PageEntry>(entries);
-        this.paths = new Set(byPath.keys());
-        return [...byPath.values()];
+        this.paths.list(this.api.placesOf(items));
+        return [...new Map<string, PageEntry>(entries).values()];
       }),
     );
     return this.line.logged('the list of pages', listed);
@@ -132,7 +132,7 @@ export class WordPressSource {
         TE.chain((blocks) => this.withPieces(blocks)),
         TE.chain((blocks) => this.withShown(blocks, path, item)),
         TE.chain((blocks) => this.withMedia(blocks)),
-        TE.map((blocks) => this.withOwnLinks(pageAt(path, item, blocks, this.addresses), item)),
+        TE.chain((blocks) => this.withOwnLinks(pageAt(path, item, blocks, this.addresses), item)),
       );
     };
     return pipe(found, TE.chain(O.traverse(TE.ApplicativeSeq)(complete)));
@@ -201,11 +201,25 @@ export class WordPressSource {
     );
   }
 
-  private withOwnLinks(page: ContentPage, { link = '' }: Item): ContentPage {
+  /** Asks WordPress about the links to pages that aren't known yet, because a new page may link to another new one. */
+  private withOwnLinks(page: ContentPage, { link = '' }: Item): Read<ContentPage> {
     if (isAbsolute(link) && link.endsWith(page.path)) this.home = link.slice(0, -page.path.length);
-    // Until pages are listed, every path counts as a page.
-    const isPage = (path: string) => path === '/' || this.paths.size === 0 || this.paths.has(path);
-    const text = ownLinks(this.home, isPage);
+    const unknown: OwnLink[] = [];
+    const linked = this.linked(page, (missing) => unknown.push(missing));
+    if (unknown.length === 0) return TE.right(linked);
+    return pipe(
+      this.api.find(unknown),
+      TE.map(() => this.linked(page, () => undefined)),
+    );
+  }
+
+  private linked(page: ContentPage, onUnknown: (link: OwnLink) => void): ContentPage {
+    const text = ownLinks(this.home, (link) => {
+      const path = 'id' in link ? this.paths.pathOf(link.id) : link.path;
+      if (path !== null && (path === '/' || this.paths.has(path))) return path;
+      onUnknown(link);
+      return null;
+    });
     return rewritePage(page, { text, html: text });
   }
 }

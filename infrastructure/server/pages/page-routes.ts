@@ -17,7 +17,7 @@ export type PageCounter = (status: number, seconds: number) => void;
  */
 export const pageRoutes = (
   server: FastifyInstance,
-  pages: Pick<Pages, 'locate'>,
+  pages: Pick<Pages, 'locate' | 'pathOfId'>,
   cache: Pick<PageCache, 'peek' | 'get'>,
   { clientOf }: Pick<VisitorBudgets, 'clientOf'>,
   count: PageCounter,
@@ -30,11 +30,18 @@ export const pageRoutes = (
     const started = performance.now();
     const [path = '/', asked = ''] = splitAddress(request.raw.url ?? '/');
     const found = pages.locate(path);
-    const { address, queryOf } =
+    const { address, queryOf, ...moved } =
       typeof found === 'function' ? await located(found, clientOf(request)) : found;
     const search = inOneSpelling(asked);
+    const id = path === '/' ? WORDPRESS_ID.exec(asked)?.[1] : undefined;
+    const byId = id === undefined ? null : (pages.pathOfId?.(Number(id)) ?? null);
+    const movedTo = byId ?? withQuery(moved.movedTo ?? null, search);
+    if (movedTo !== null && movedTo !== path) {
+      // A browser that kept the redirect would miss a page that moves back.
+      return reply.header('cache-control', 'no-cache').redirect(movedTo, 301);
+    }
     if (address !== null && (address !== path || search !== asked)) {
-      return reply.redirect(search === '' ? address : `${address}?${search}`, 308);
+      return reply.redirect(withQuery(address, search), 308);
     }
     const query = queryOf(decodedQuery(search));
     const page = cache.peek(path, query) ?? (await cache.get(path, query, clientOf(request)));
@@ -46,6 +53,12 @@ export const pageRoutes = (
     return reply;
   });
 };
+
+/** WordPress's own address of a page or post, before it has a path. */
+const WORDPRESS_ID = /^(?:p|page_id)=(\d{1,15})$/;
+
+const withQuery = <A extends string | null>(path: A, search: string): A | string =>
+  path === null || search === '' ? path : `${path}?${search}`;
 
 /** Locates a page at the visitor's cost, because the source of pages may be another host. */
 export const located = async (

@@ -121,4 +121,15 @@ test('a purged page is read again at once; a purge needs the secret', async () =
   expect((await ask('/changes/')).html).toContain('After');
 });
 
+test('a renamed page redirects from its former address, with the query', async () => {
+  wordpress.publish(pageAt('/former/', 'Same words'));
+  expect((await ask('/former/')).status).toBe(200);
+  wordpress.content.rename('/former/', '/renamed/');
+  expect(await purge('/renamed/', SECRET)).toBe(200);
+  const answer = await fetch(`${site.address}/former/?gclid=1`, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/renamed/?gclid=1']);
+  const [page] = wordpress.content.all.pages;
+  expect((await ask(`/?page_id=${page?.id}`)).html).toContain('Same words');
+});
+
 const escaped = (text: string): string => text.replaceAll("'", '&#x27;');

@@ -38,7 +38,7 @@ export const readPageOf = async (sketched: ReadonlyArray<SketchedBlock>): Promis
     description: '',
     blocks: sketched.map(wholeBlock),
   });
-  return new ReadPage({ library, catalogue, log: new MemoryLogger() }, SITE).at(PATH);
+  return new ReadPage({ library, catalogue, log: new MemoryLogger(), movedTo: () => null }, SITE).at(PATH);
 };
 
 /** The blocks of such a page with their props, ready to render. */

@@ -47,6 +47,7 @@ const text = (content: unknown, more: Partial<SketchedBlock> = {}): SketchedBloc
 let library: MemoryPageLibrary;
 let log: MemoryLogger;
 let readPage: ReadPage;
+const moved: Readonly<Record<string, string>> = { '/a/': '/c/', '/old/': '/new/' };
 
 const publish = (path: string, ...blocks: ReadonlyArray<SketchedBlock>): void =>
   library.write({
@@ -65,7 +66,7 @@ const pageAt = async (path: string) => {
 
 beforeEach(() => {
   [library, log] = [new MemoryPageLibrary(), new MemoryLogger()];
-  readPage = new ReadPage({ library, catalogue, log }, SITE);
+  readPage = new ReadPage({ library, catalogue, log, movedTo: (path) => moved[path] ?? null }, SITE);
 });
 
 describe('A page', () => {
@@ -176,6 +177,12 @@ describe('A page', () => {
 test('A path without a page is missing, and not cached', async () => {
   expect(await readPage.at('/no/')).toEqual({ kind: 'missing' });
   expect(readPage.peek('/no/')).toBeUndefined();
+});
+
+test('A path without a page says where its page has moved', async () => {
+  expect(await readPage.at('/old/')).toEqual({ kind: 'missing', movedTo: '/new/' });
+  publish('/a/', text('one'));
+  expect(await readPage.at('/a/')).toMatchObject({ kind: 'found' });
 });
 
 test('While the library does not answer, a page is unavailable', async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -10,10 +10,15 @@ import { eventually } from '../../../wordpress/eventually.ts';
 import { openWordPress, type OpenedWordPress } from '../../../wordpress/opened-wordpress.ts';
 
 const ADDRESS = 'https://cms.example.com';
-const PAGES = [
-  { path: '/about/', locale: 'en', title: 'About' },
-  { path: '/fr/a-propos/', locale: 'fr', title: 'À propos', isListed: false },
-];
+const PAGES = {
+  pages: [
+    { path: '/about/', locale: 'en', title: 'About' },
+    { path: '/fr/a-propos/', locale: 'fr', title: 'À propos', isListed: false },
+  ],
+  paths: { now: [['/about/', 7] as const], former: [['/about-us/', 7] as const] },
+};
+const NO_PATHS = { now: [], former: [] };
+const LESS = { pages: PAGES.pages.slice(0, 1), paths: NO_PATHS };
 
 let folder: string;
 let log: MemoryLogger;
@@ -36,10 +41,10 @@ describe('The WordPress addresses stored on disk (DATA_DIR)', () => {
 
   test('are those of the latest list, and are written when it has changed', async () => {
     const known = file();
-    await Promise.all([known.save(PAGES), known.save([]), known.save(PAGES.slice(0, 1))]);
-    expect(await file().read()).toEqual(PAGES.slice(0, 1));
+    await Promise.all([known.save(PAGES), known.save({ pages: [], paths: NO_PATHS }), known.save(LESS)]);
+    expect(await file().read()).toEqual(LESS);
     const { ino } = statSync(join(folder, 'wordpress-pages.json'));
-    await known.save(PAGES.slice(0, 1));
+    await known.save(LESS);
     expect(statSync(join(folder, 'wordpress-pages.json')).ino).toBe(ino);
   });
 
@@ -51,6 +56,13 @@ describe('The WordPress addresses stored on disk (DATA_DIR)', () => {
       writeFileSync(join(folder, 'wordpress-pages.json'), text);
       expect(await file().read()).toBe(null);
     }
+  });
+
+  test('are read from files of earlier versions, which have no paths', async () => {
+    await file().save(LESS);
+    const name = join(folder, 'wordpress-pages.json');
+    writeFileSync(name, readFileSync(name, 'utf8').replace(/,"paths":.*/, '}'));
+    expect(await file().read()).toEqual(LESS);
   });
 
   test('cause only a warning if the disk cannot be written', async () => {
@@ -90,9 +102,9 @@ describe('A start while WordPress is down', () => {
     const { wordpress, library } = await start();
     wordpress.publish({ path: '/new/', title: 'New' });
     const version = library.version();
-    expect(await library.entries()()).toEqual(E.right(PAGES));
+    expect(await library.entries()()).toEqual(E.right(PAGES.pages));
     await eventually(() => library.version() !== version);
     expect(await library.entries()()).toMatchObject({ right: [{ path: '/new/' }] });
-    await eventually(async () => (await file().read())?.some(({ path }) => path === '/new/') === true);
+    await eventually(async () => (await file().read())?.pages.some(({ path }) => path === '/new/') === true);
   });
 });

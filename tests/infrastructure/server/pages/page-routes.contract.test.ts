@@ -16,9 +16,11 @@ let data: PageDataFile | undefined;
 
 const pages: Pages = {
   locate: (path) => ({
+    ...(path === '/old/' && { movedTo: '/find/' }),
     address: path.startsWith('/find') ? '/find/' : path === '/down/' ? path : null,
     queryOf: (query) => (query.has('zipcode') ? `zipcode=${query.get('zipcode')}` : ''),
   }),
+  pathOfId: (id) => (id === 3 ? '/find/' : null),
   version: () => version,
   render: async (path, query) => {
     rendered.push(`${path}?${query}`);
@@ -50,6 +52,26 @@ describe('A page (architecture, section 4)', () => {
     version = '2';
     await get('/find/');
     expect(rendered).toHaveLength(2);
+  });
+
+  test.each([
+    ['/old/', '/find/'],
+    ['/old/?gclid=1&zipcode=75001', '/find/?gclid=1&zipcode=75001'],
+    ['/?p=3', '/find/'],
+    ['/?page_id=3', '/find/'],
+  ])('that has moved redirects for now, with the whole query: %s', async (asked, location) => {
+    const { status, headers } = await get(asked);
+    expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([
+      301,
+      location,
+      'no-cache',
+    ]);
+    expect(rendered).toEqual([]);
+  });
+
+  test('of an unknown id, or whose query says more, is the home page', async () => {
+    for (const query of ['?p=4', '?p=3&s=heat', '?p=3x']) expect((await get(`/${query}`)).status).toBe(404);
+    expect(rendered).toEqual(['/?', '/?', '/?']);
   });
 
   test('that is unavailable returns 503 with Retry-After, and the next request renders it again', async () => {
