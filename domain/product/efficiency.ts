@@ -21,14 +21,17 @@ export const efficiencyFigures = (rating: string): ReadonlyArray<EfficiencyFigur
 /** The position of a value within a range. */
 export type EfficiencyPosition = 'same' | 'least' | 'nearer-least' | 'halfway' | 'nearer-most' | 'most';
 
+/** The share of the range on each side of its middle that counts as the middle. */
+const MIDDLE = 0.05;
+
 /** The position of a value between the minimum and maximum of `all`, which contains it. */
 export const efficiencyPosition = (value: number, all: ReadonlyArray<number>): EfficiencyPosition => {
   const above = value - Math.min(...all);
   const below = Math.max(...all) - value;
   if (above === 0) return below === 0 ? 'same' : 'least';
   if (below === 0) return 'most';
-  if (above < below) return 'nearer-least';
-  return above === below ? 'halfway' : 'nearer-most';
+  if (Math.abs(above - below) <= 2 * MIDDLE * (above + below)) return 'halfway';
+  return above < below ? 'nearer-least' : 'nearer-most';
 };
 
 /** The range of some types' ratings in a metric, `14.3–18.1` or `80–95%`; empty when none is rated in it. */

@@ -27,6 +27,8 @@ describe('The position between the least and the most efficient', () => {
   test.each([
     [14, [14, 16, 18], 'least'],
     [16, [14, 16, 18], 'halfway'],
+    [16.2, [14.3, 16.2, 18.1], 'halfway'],
+    [16.3, [14.3, 16.3, 18.1], 'halfway'],
     [18, [14, 16, 18], 'most'],
     [92, [80, 80, 92, 95], 'nearer-most'],
     [15, [14, 15, 18], 'nearer-least'],
