@@ -37,7 +37,11 @@ export const weighLeaseTexts = {
 export const monthlyText = (amount: string, months: number): string =>
   `${amount} for ${months} ${months === 1 ? 'month' : 'months'}`;
 
-export const moreText = (amount: string): string => `The lease costs ${amount} more than paying cash.`;
+/** `at least ` when the price to buy the system at the end is unknown. */
+const atLeast = (isComplete: boolean): string => (isComplete ? '' : 'at least ');
 
-export const rateText = (percent: string): string =>
-  `That works out to an effective yearly rate of about ${percent}.`;
+export const moreText = (amount: string, isComplete: boolean): string =>
+  `The lease costs ${atLeast(isComplete)}${amount} more than paying cash.`;
+
+export const rateText = (percent: string, isComplete: boolean): string =>
+  `That works out to an effective yearly rate of ${atLeast(isComplete)}about ${percent}.`;

@@ -114,15 +114,18 @@ const answerFor = (typed: TypedOffer): WeighLeaseView['answer'] => {
       },
       { label: rows.total, lease: dollarText(leaseTotal(offer)), buy: cash },
     ],
-    sentences: sentencesFor(offer),
+    sentences: sentencesFor(offer, typed.purchase !== ''),
     notes: [...(typed.purchase === '' ? [texts.notYours] : []), texts.assumed],
   };
 };
 
-const sentencesFor = (offer: LeaseOffer): ReadonlyArray<string> => {
+const sentencesFor = (offer: LeaseOffer, isComplete: boolean): ReadonlyArray<string> => {
   const more = leaseTotal(offer) - offer.cashPrice;
   if (more < 0) return [texts.leaseIsLess];
   if (more === 0) return [texts.same];
   const rate = effectiveYearlyRate(offer);
-  return [moreText(dollarText(more)), O.isNone(rate) ? texts.noRate : rateText(PERCENT.format(rate.value))];
+  return [
+    moreText(dollarText(more), isComplete),
+    O.isNone(rate) ? texts.noRate : rateText(PERCENT.format(rate.value), isComplete),
+  ];
 };

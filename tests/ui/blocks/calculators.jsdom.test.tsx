@@ -50,7 +50,7 @@ test('A lease offer is calculated in place; errors get the focus first', async (
   type(weighLeaseTexts.monthly, '150');
   type(weighLeaseTexts.months, '120');
   submit(weighLeaseTexts.form, weighLeaseTexts.submit);
-  expect(screen.getByRole('status').textContent).toContain('The lease costs $8,000 more');
+  expect(screen.getByRole('status').textContent).toContain('The lease costs at least $8,000 more');
   expect(within(screen.getByRole('table')).getByText('$18,000')).toBeTruthy();
 });
 

@@ -41,12 +41,16 @@ describe('Checking a lease offer', () => {
     expect(answer?.rows[2]?.lease).toBe('Not entered');
     expect(answer?.rows[0]?.lease).toBe('Nothing');
     expect(answer?.notes[0]).toContain('may not make it yours');
+    expect(answer?.sentences).toEqual([
+      'The lease costs at least $8,000 more than paying cash.',
+      expect.stringMatching(/^That works out to an effective yearly rate of at least about 1\d(\.\d)?%\.$/),
+    ]);
   });
 
   test.each([
     ['cash=10000&monthly=50&months=12', 'These payments add up to less than the cash price'],
     ['cash=10000&monthly=100&months=100', 'The payments add up to the cash price.'],
-    ['cash=10000&monthly=1&months=1&due=10000', 'The lease costs $1 more than paying cash.'],
+    ['cash=10000&monthly=1&months=1&due=10000', 'The lease costs at least $1 more than paying cash.'],
   ])('%s', (query, sentence) => {
     expect(weighed(query).answer?.sentences[0]).toContain(sentence);
   });
