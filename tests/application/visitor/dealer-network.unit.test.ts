@@ -19,6 +19,10 @@ describe('The number of dealers', () => {
     [[state('TX', 1000), state('IL', 24)], '1,024 dealers in 2 states'],
     [[state('TX', 2), state('QC', 1)], '3 dealers in 1 state and 1 province'],
     [[state('ON', 2), state('QC', 1)], '3 dealers in 2 provinces'],
+    [
+      [state('TX', 2), state('DC', 1), state('PR', 1), state('QC', 1)],
+      '5 dealers in 1 state, Washington, DC, 1 US territory and 1 province',
+    ],
   ])('for %j is %s', (states, size) => {
     expect(networkSizeIn('en')(states)).toBe(size);
   });
