@@ -16,6 +16,9 @@ import { NO_UTILITIES, UTILITY_KINDS, type AreaUtilities } from '../../domain/re
 import { decodeList, type Decoded } from './decode-list.ts';
 import { faultOf, FiniteNumber, Identifier, optionalFields } from './wire-types.ts';
 
+/** The largest plausible amount of a program for one home, in US dollars. */
+const MOST_PLAUSIBLE = 100_000;
+
 /** The maximum number of programs per area. With this many, finding the best combination is still fast. */
 export const MAX_PROGRAMS = 40;
 
@@ -111,7 +114,7 @@ const AnswerWire = optionalFields(
 
 /**
  * Decodes a program, which needs an id and a name. Unknown statuses, incomes and conditions are ignored, and a URL that isn't http or https
- * becomes empty. Left names what is malformed.
+ * becomes empty. Left names what is malformed, such as an amount that no home's program pays.
  */
 export const decodeProgram = (value: unknown, place = ''): E.Either<string, RebateProgram> => {
   const context = place === '' ? [] : [{ key: place, type: ProgramWire, actual: value }];
@@ -121,7 +124,10 @@ export const decodeProgram = (value: unknown, place = ''): E.Either<string, Reba
     E.mapLeft(faultOf),
     E.chain((wire) => {
       const missing = (['id', 'name'] as const).find((field) => (wire[field] ?? '').trim() === '');
-      return missing === undefined ? E.right(toProgram(wire)) : E.left(`${named(missing)} is missing`);
+      if (missing !== undefined) return E.left(`${named(missing)} is missing`);
+      return wire.amount !== undefined && wire.amount > MOST_PLAUSIBLE
+        ? E.left(`${named('amount')} is implausible: ${wire.amount}`)
+        : E.right(toProgram(wire));
     }),
   );
 };

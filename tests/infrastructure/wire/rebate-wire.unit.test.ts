@@ -78,3 +78,13 @@ test('An unknown income or language counts as missing', () => {
   const odd = { income: { band: 'royal', median: 'area' }, language: 'tlh', productRebateDetails: [] };
   expect(decodeRebates(TODAY)(odd)).toMatchObject(E.right({ value: { income: O.none, language: 'en' } }));
 });
+
+test('A program with an amount that no program for a home pays is left out, with a warning', () => {
+  const programs = [
+    { id: '1', name: 'Real', amount: 14_000 },
+    { id: '2', name: 'Typo', amount: 1e12 },
+  ];
+  const decoded = decodeRebates(TODAY)({ productRebateDetails: [{ rebatePrograms: programs }] });
+  expect(decoded).toMatchObject(E.right({ value: { programs: [{ name: 'Real' }] } }));
+  expect(JSON.stringify(decoded)).toContain('amount is implausible');
+});
