@@ -79,7 +79,13 @@ export type EstimateResult =
   /** `waitAddress`: the address where the server waits for the rebates, for pages without scripts. */
   | { readonly kind: 'loading'; readonly waitAddress: string }
   | { readonly kind: 'found'; readonly rebates: FoundRebates }
-  | { readonly kind: 'none'; readonly utilities: ShownChoice | null; readonly household: ShownChoice | null }
+  | {
+      readonly kind: 'none';
+      /** What to try instead. */
+      readonly advice: string;
+      readonly utilities: ShownChoice | null;
+      readonly household: ShownChoice | null;
+    }
   | { readonly kind: 'failed' };
 
 /** State of the zip box and of the page's search. */

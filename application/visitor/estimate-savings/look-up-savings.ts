@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
-import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
+import { countryOf, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import type { AreaRebates } from '../../../domain/rebate/area-rebates.ts';
 import type { StatedHousehold } from '../../../domain/rebate/household.ts';
 import { rebateLanguage } from '../../../domain/rebate/rebate-wishes.ts';
@@ -45,6 +45,7 @@ export const lookUpSavings = ({ rebates, clock, log }: SavingsSources): LookUpSa
     const texts = rebateTextsIn(language);
     return {
       kind: 'none',
+      advice: countryOf(code) === 'CA' ? texts.estimate.noneInCanada : texts.estimate.noneAdvice,
       utilities: shownUtilities(found.utilities, texts),
       household: shownHousehold(found, stated, texts.noSetAmount, texts),
     };

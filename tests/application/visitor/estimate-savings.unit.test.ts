@@ -93,7 +93,10 @@ describe('An address', () => {
     ['zip=0211', { kind: 'idle', box: { zip: '0211', zipError: 'malformed' } }],
     ['zipcode=02110', { kind: 'found', box: { asked: '02110' } }],
     ['zip=02110-1234', { kind: 'found', box: { asked: '02110' } }],
-    ['zip=m5v3l9', { kind: 'none', box: { asked: 'M5V 3L9' } }],
+    [
+      'zip=m5v3l9',
+      { kind: 'none', advice: rebateTextsIn('en').estimate.noneInCanada, box: { asked: 'M5V 3L9' } },
+    ],
   ])('with the query %j shows the matching view', async (query, expected) => {
     const { showAt, view } = begun();
     await showAt(query);
@@ -154,7 +157,11 @@ describe('A lookup', () => {
     await showAt('zip=99501');
     rebates.release();
     await Promise.all([first, settle()]);
-    expect(view()).toMatchObject({ kind: 'none', box: { asked: '99501' } });
+    expect(view()).toMatchObject({
+      kind: 'none',
+      advice: rebateTextsIn('en').estimate.noneAdvice,
+      box: { asked: '99501' },
+    });
   });
 });
 

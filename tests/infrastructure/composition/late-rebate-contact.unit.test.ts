@@ -14,6 +14,7 @@ import { MemoryLogger } from '../../fakes/memory-logger.ts';
 
 const NONE: EstimateSavingsView = {
   kind: 'none',
+  advice: '',
   utilities: null,
   household: null,
   box: {

@@ -39,7 +39,7 @@ export const Results = ({ view, texts }: { view: EstimateSavingsView; texts: Est
         <>
           <div className={styles.state} role="status" {...MAY_SAVE}>
             <h2>{texts.none}</h2>
-            <p>{texts.noneAdvice}</p>
+            <p>{view.advice}</p>
           </div>
           <Choices {...view} />
         </>
