@@ -40,11 +40,25 @@ export const lookUpPlan =
   async (system, zip, squareFeet) => {
     const [found, size] = await Promise.all([
       rebates.rebatesAt(zip)(),
-      squareFeet === null ? null : sizeAround(zip, squareFeet, places),
+      squareFeet === null ? null : sizeIn(system, zip, squareFeet, places),
     ]);
     const { savings: unknown } = AREA_UNKNOWN;
     return { savings: E.isLeft(found) ? unknown : savingsFor(system, zip, found.right, dayOf(clock)), size };
   };
+
+/** The usual size of a system, or why there is no figure: the rule of thumb is for the cooling of a whole home. */
+const sizeIn = async (
+  system: PlannedSystem,
+  zip: PostalCode,
+  squareFeet: number,
+  places: PlaceOfCode,
+): Promise<string | null> => {
+  if (system === 'ductless') return texts.ductlessSize;
+  if (system === 'furnace' || system === 'oil') return texts.heatSize;
+  const size = await sizeAround(zip, squareFeet, places);
+  const isHeatPump = partsOf(system).includes('heat-pump');
+  return size === null || !isHeatPump ? size : `${size} ${texts.coolingOnly}`;
+};
 
 const sizeAround = async (
   zip: PostalCode,

@@ -30,6 +30,11 @@ export const planSystemTexts = {
   unpriced:
     'There’s no starting price for this system: it depends on the rooms and the house. A dealer prices it after a visit.',
   tierCosts: 'This price is for single-stage equipment. The comfort level you chose costs more.',
+  coolingOnly: 'This size is for cooling only. In cold places, heating decides the size of a heat pump.',
+  ductlessSize:
+    'A ductless system is sized room by room, and one room often needs far less than a ton. Your dealer calculates it.',
+  heatSize:
+    'A furnace is sized by the heat that the home loses in winter, not by floor area. Your dealer calculates it.',
   tooLarge:
     'A home this large usually needs more than one system. Your dealer calculates how many, and how large.',
   sizeCaveat:
@@ -46,7 +51,7 @@ export const planSystemTexts = {
   ductsIfNeeded: 'New ductwork, if you need it',
   total: 'Starting price, installed',
   conditions: [
-    'These are starting prices, installed and before tax. Size, wiring and local labor can raise them.',
+    'These are starting prices in US dollars, installed and before tax. Size, wiring and local labor can raise them.',
     'Your dealer’s quote is your final price.',
   ],
   ask: 'Get a quote from a local dealer',

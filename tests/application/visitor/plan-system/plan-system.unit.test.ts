@@ -254,6 +254,21 @@ describe('The rebates for a system', () => {
     expect(comments).not.toContain('tons');
   });
 
+  test.each([
+    ['ac', 'Around 2.5 to 4 tons is usual for this floor area and climate.'],
+    ['heat-pump', `Around 2.5 to 4 tons is usual for this floor area and climate. ${texts.coolingOnly}`],
+    ['hybrid', `Around 2.5 to 4 tons is usual for this floor area and climate. ${texts.coolingOnly}`],
+    ['ductless', texts.ductlessSize],
+    ['furnace', texts.heatSize],
+    ['oil', texts.heatSize],
+  ])(
+    'are shown with the size of the cooling, which says nothing about rooms or heat: %s',
+    async (system, size) => {
+      inDallas();
+      expect((await shown(`system=${system}&area=2000&zip=75001`)).view.inArea?.size).toBe(size);
+    },
+  );
+
   test('have no amount if the programs name no part of the system', async () => {
     inDallas();
     expect((await shown('system=packaged&zip=75201')).view.inArea?.savings).toMatchObject({
