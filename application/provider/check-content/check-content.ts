@@ -8,6 +8,7 @@ import {
   findingsOf,
   type ContentFinding,
   type ContentReport,
+  type PageRow,
 } from '../../../domain/content/checks/content-report.ts';
 import { factFaults } from '../../../domain/content/checks/fact-faults.ts';
 import type { FactTable } from '../../../domain/content/facts.ts';
@@ -17,7 +18,13 @@ import type { SiteDocument } from '../../../domain/document/site-document.ts';
 import { headingFaults } from '../../../domain/content/checks/heading-order.ts';
 import { insecureMedia } from '../../../domain/content/checks/insecure-media.ts';
 import { foreignLanguage } from '../../../domain/content/site-language.ts';
-import { allWords, keptText, type WordCounts } from '../../../domain/content/checks/kept-text.ts';
+import {
+  allWords,
+  keptText,
+  type LostText,
+  type WordCounts,
+} from '../../../domain/content/checks/kept-text.ts';
+import type { OutlinedImage } from '../../../domain/content/checks/page-outline.ts';
 import { linkFaults } from '../../../domain/content/checks/internal-links.ts';
 import { missingAlternatives } from '../../../domain/content/checks/missing-alternatives.ts';
 import { isHelpPage, readingFaults } from '../../../domain/content/checks/reading-level.ts';
@@ -55,12 +62,16 @@ interface CheckedPage {
   readonly page: ContentPage | null;
   readonly findings: ReadonlyArray<ContentFinding>;
   readonly words: WordCounts;
+  /** Null for a page that can't be rendered. */
+  readonly row: PageRow | null;
 }
 
 /** The result of checking one page. */
 interface JudgedPage {
   readonly faults: ReadonlyArray<ContentFault>;
   readonly words: WordCounts;
+  /** Null for a page that can't be rendered. */
+  readonly row: PageRow | null;
 }
 
 /** Reads, decodes and renders every library page and checks the result (contract, section 7: `check content`). */
@@ -71,7 +82,12 @@ export class CheckContent {
   async execute(): Promise<ContentReport> {
     const listed = await this.content.library.entries()();
     if (E.isLeft(listed)) {
-      return contentReport(0, findingsOf(null, [unread(listed.left.reason), ...this.complaints()]), NO_WORDS);
+      return contentReport(
+        0,
+        findingsOf(null, [unread(listed.left.reason), ...this.complaints()]),
+        NO_WORDS,
+        [],
+      );
     }
     const entries = listed.right.toSorted((one, other) => (one.path < other.path ? -1 : 1));
     const paths = new Set(entries.map(({ path }) => path));
@@ -84,7 +100,12 @@ export class CheckContent {
       ...unlikeOriginals(pages).flatMap(({ path, faults }) => findingsOf(path, faults)),
       ...findingsOf(null, [...missingTranslations(pages, this.content.isShipped), ...this.complaints()]),
     ];
-    return contentReport(entries.length, findings, allWords(checked.map(({ words }) => words)));
+    return contentReport(
+      entries.length,
+      findings,
+      allWords(checked.map(({ words }) => words)),
+      checked.flatMap(({ row }) => row ?? []),
+    );
   }
 
   /** Facts that a document states incorrectly. */
@@ -104,8 +125,8 @@ export class CheckContent {
     if (E.isLeft(found)) return unreadable(path, found.left.reason);
     if (O.isNone(found.right)) return unreadable(path, 'it is not there');
     const page = found.right.value;
-    const { faults, words } = await this.judged(page, paths);
-    return { page, findings: findingsOf(path, faults), words };
+    const { faults, ...judged } = await this.judged(page, paths);
+    return { page, findings: findingsOf(path, faults), ...judged };
   }
 
   private async judged(page: ContentPage, paths: ReadonlySet<string>): Promise<JudgedPage> {
@@ -114,14 +135,19 @@ export class CheckContent {
     const original = [...originalFaults(page, paths), ...factFaults(page, facts, today(), textOf)];
     const rendered = await renderer.render(page.path)();
     if (E.isLeft(rendered))
-      return { faults: [unrendered(rendered.left.reason), ...insecure, ...original], words: NO_WORDS };
+      return {
+        faults: [unrendered(rendered.left.reason), ...insecure, ...original],
+        words: NO_WORDS,
+        row: null,
+      };
     const { warnings, broken, outline } = rendered.right;
     const isThere = (path: string): boolean => paths.has(path) || isAnswered(path);
-    const { lost, ...words } = keptText(page.blocks, outline, textOf);
+    const { lost, moved, ...words } = keptText(page.blocks, outline, textOf);
     const faults = [
       ...warnings.map((warning) => ({ _tag: 'Block', warning }) as const),
       ...broken.map((line) => ({ _tag: 'BrokenBlock', line }) as const),
       ...lost.map((one) => ({ _tag: 'LostText', lost: one }) as const),
+      ...moved.map((one) => ({ _tag: 'MovedText', moved: one }) as const),
       ...foreignFaults(page),
       ...insecure,
       ...missingAlternatives(page.blocks, outline.images),
@@ -130,7 +156,14 @@ export class CheckContent {
       ...(isHelpPage(page) ? readingFaults(gradeOf(outline.passages)) : []),
       ...original,
     ];
-    return { faults, words };
+    const row = {
+      path: page.path,
+      lost: countIn(lost),
+      moved: countIn(moved),
+      hasDescription: page.description.trim() !== '',
+      withoutSrcset: outline.images.filter(isInOneSize).length,
+    };
+    return { faults, words, row };
   }
 
   private complaints(): ReadonlyArray<ContentFault> {
@@ -143,12 +176,20 @@ const foreignFaults = (page: ContentPage): ReadonlyArray<ContentFault> => {
   return language === null ? [] : [{ _tag: 'ForeignLanguage', language }];
 };
 
+const countIn = (texts: ReadonlyArray<LostText>): number =>
+  texts.reduce((total, { words }) => total + words.length, 0);
+
+/** Drawings are sharp in every size. */
+const isInOneSize = ({ src, hasSrcset }: OutlinedImage): boolean =>
+  !hasSrcset && !/^data:|\.svg(?:[?#]|$)/i.test(src);
+
 const NO_WORDS: WordCounts = { written: 0, kept: 0 };
 
 const unreadable = (path: string, reason: string): CheckedPage => ({
   page: null,
   findings: findingsOf(path, [unrendered(reason)]),
   words: NO_WORDS,
+  row: null,
 });
 
 const unrendered = (reason: string): ContentFault => ({ _tag: 'UnrenderedPage', reason });

@@ -12,6 +12,8 @@ export type ContentFault =
   | { readonly _tag: 'MissingAlternative'; readonly src: string }
   /** Words of a core block that the page doesn't show. */
   | { readonly _tag: 'LostText'; readonly lost: LostText }
+  /** Words of a core block that the page shows at another place. */
+  | { readonly _tag: 'MovedText'; readonly moved: LostText }
   | { readonly _tag: 'MainHeadings'; readonly count: number }
   | { readonly _tag: 'SkippedHeading'; readonly above: number; readonly level: number; readonly text: string }
   | { readonly _tag: 'DeadLink'; readonly address: string }
@@ -80,7 +82,9 @@ export const faultText = (fault: ContentFault): string => {
     case 'MissingAlternative':
       return `No alternative text: ${fault.src} (give an empty one where it only decorates)`;
     case 'LostText':
-      return lostText(fault.lost);
+      return wordsText('Not shown', fault.lost);
+    case 'MovedText':
+      return wordsText('At another place', fault.moved);
     case 'MainHeadings':
       return fault.count === 0 ? 'No h1' : `${fault.count} h1, one is right`;
     case 'SkippedHeading':
@@ -124,13 +128,13 @@ const listed = (verb: string, items: ReadonlyArray<string>): string =>
 const tokensOf = (names: ReadonlyArray<string>): string =>
   names.map((name) => `{{fact:${name}}}`).join(' or ');
 
-/** The maximum number of lost words to quote. */
+/** The maximum number of words to quote. */
 const MAX_QUOTED_WORDS = 8;
 
-const lostText = ({ name, words }: LostText): string => {
+const wordsText = (what: string, { name, words }: LostText): string => {
   const quoted = words.slice(0, MAX_QUOTED_WORDS).join(' ');
   const more = words.length > MAX_QUOTED_WORDS ? ' …' : '';
-  return `Not shown of ${name}: ${words.length} ${words.length === 1 ? 'word' : 'words'}, "${quoted}${more}"`;
+  return `${what} of ${name}: ${words.length} ${words.length === 1 ? 'word' : 'words'}, "${quoted}${more}"`;
 };
 
 /** Longer lists are shown one item per line. */

@@ -12,6 +12,21 @@ export interface ContentFinding {
   readonly items: ReadonlyArray<string>;
 }
 
+/** What a page lacks. Plain JSON. */
+export interface PageRow {
+  readonly path: string;
+  /** The numbers of words that the page doesn't show, or shows at another place. */
+  readonly lost: number;
+  readonly moved: number;
+  readonly hasDescription: boolean;
+  /** The number of photos that come in one size only. */
+  readonly withoutSrcset: number;
+}
+
+/** Whether a page lacks anything. */
+export const isLacking = ({ lost, moved, hasDescription, withoutSrcset }: PageRow): boolean =>
+  lost + moved + withoutSrcset > 0 || !hasDescription;
+
 /** The result of a content check. Plain JSON. */
 export interface ContentReport {
   readonly pages: number;
@@ -21,6 +36,8 @@ export interface ContentReport {
   readonly words: WordCounts;
   /** In page order. */
   readonly findings: ReadonlyArray<ContentFinding>;
+  /** The pages that could be rendered. */
+  readonly table: ReadonlyArray<PageRow>;
 }
 
 /** The findings for a page's faults, without duplicates. */
@@ -39,7 +56,8 @@ export const contentReport = (
   pages: number,
   findings: ReadonlyArray<ContentFinding>,
   words: WordCounts,
+  table: ReadonlyArray<PageRow>,
 ): ContentReport => {
   const errors = findings.filter(({ severity }) => severity === 'error').length;
-  return { pages, errors, warnings: findings.length - errors, words, findings };
+  return { pages, errors, warnings: findings.length - errors, words, findings, table };
 };

@@ -19,6 +19,8 @@ export interface LostText {
 
 export interface KeptText extends WordCounts {
   readonly lost: ReadonlyArray<LostText>;
+  /** The words that the page shows at another place than their block's. */
+  readonly moved: ReadonlyArray<LostText>;
 }
 
 /** Text fields of core blocks, used when their saved html is empty. */
@@ -44,7 +46,8 @@ export const keptText = (
   textOf: (html: string) => string,
 ): KeptText => {
   const shown = new Map<string, number>();
-  for (const word of wordsOf(text)) shown.set(word, (shown.get(word) ?? 0) + 1);
+  const onPage = wordsOf(text);
+  for (const word of onPage) shown.set(word, (shown.get(word) ?? 0) + 1);
   const addresses = new Set(links.flatMap(wordsOf));
   const isKept = (word: string): boolean => {
     const left = shown.get(word) ?? 0;
@@ -54,12 +57,45 @@ export const keptText = (
   const read = everyBlock(blocks).map((block) => {
     const all = wordsOf(textOf(writtenHtml(block)));
     // The address of an embed isn't text.
-    const words = renderedName(block.name) === 'core/embed' ? all.filter((word) => !isAddress(word)) : all;
-    return { name: block.name, count: words.length, words: words.filter((word) => !isKept(word)) };
+    const written = renderedName(block.name) === 'core/embed' ? all.filter((word) => !isAddress(word)) : all;
+    const words = written.filter((word) => !isKept(word));
+    return { block, written, words };
   });
-  const written = sum(read.map(({ count }) => count));
-  const lost = read.flatMap(({ name, words }) => (words.length === 0 ? [] : [{ name, words }]));
-  return { written, kept: written - sum(lost.map(({ words }) => words.length)), lost };
+  const written = sum(read.map((one) => one.written.length));
+  const lost = read.flatMap(({ block: { name }, words }) => (words.length === 0 ? [] : [{ name, words }]));
+  const kept = written - sum(lost.map(({ words }) => words.length));
+  const leaves = read.filter(({ block, words }) => words.length === 0 && hasOneOrder(block));
+  return { written, kept, lost, moved: movedText(leaves, onPage) };
+};
+
+/** Words around other blocks may stand before or after these, and a table's caption comes first on the page. */
+const hasOneOrder = ({ innerBlocks, originalContent }: Block): boolean =>
+  innerBlocks.length === 0 && !/<table[^]*<figcaption/i.test(originalContent);
+
+/** The blocks whose words don't follow on those of the block before. */
+const movedText = (
+  blocks: ReadonlyArray<{ readonly block: Block; readonly written: ReadonlyArray<string> }>,
+  onPage: ReadonlyArray<string>,
+): ReadonlyArray<LostText> => {
+  const moved: LostText[] = [];
+  let from = 0;
+  for (const { block, written } of blocks) {
+    const words = written.filter((word) => onPage.includes(word));
+    const end = endOf(words, onPage, from);
+    if (end === null) moved.push({ name: block.name, words });
+    else from = end;
+  }
+  return moved;
+};
+
+/** Where words end that are among others in this order, from a position on. Null when they aren't. */
+const endOf = (words: ReadonlyArray<string>, others: ReadonlyArray<string>, from: number): number | null => {
+  let at = from;
+  for (const word of words) {
+    at = others.indexOf(word, at) + 1;
+    if (at === 0) return null;
+  }
+  return at;
 };
 
 const sum = (numbers: ReadonlyArray<number>): number => numbers.reduce((total, one) => total + one, 0);

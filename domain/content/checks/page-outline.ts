@@ -8,6 +8,8 @@ export interface OutlinedImage {
   readonly src: string;
   /** Null without an `alt` attribute. */
   readonly alt: string | null;
+  /** Whether browsers can choose among sizes. */
+  readonly hasSrcset: boolean;
 }
 
 /** The parts of a rendered page's main content that can be checked automatically. */

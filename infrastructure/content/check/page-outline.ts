@@ -43,6 +43,7 @@ export const pageOutline = (html: string): PageOutline => {
     images: elements('img').map(({ attribs }) => ({
       src: attribs['src'] ?? '',
       alt: attribs['alt'] ?? null,
+      hasSrcset: attribs['srcset'] !== undefined,
     })),
     text: readText(getOuterHTML(main)),
     passages: elements(PASSAGES)

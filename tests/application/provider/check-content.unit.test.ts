@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import * as TE from 'fp-ts/TaskEither';
+import type { PageRenderer, PageRendering } from '../../../application/ports/content/page-renderer.ts';
 import { CheckContent } from '../../../application/provider/check-content/check-content.ts';
 import { wholeBlock, type SketchedBlock } from '../../../domain/content/blocks/sketched-block.ts';
 import { siteFactTable } from '../../../domain/content/facts.ts';
@@ -32,11 +34,13 @@ const write = (
 
 const html = (originalContent: string): SketchedBlock => ({ name: 'core/html', originalContent });
 
-const check = () =>
+const inMemory = () => new MemoryPageRenderer(library, { '/broken/': ['Broken block: core/html'] });
+
+const check = (renderer: PageRenderer = inMemory()) =>
   new CheckContent({
     documents,
     library,
-    renderer: new MemoryPageRenderer(library, { '/broken/': ['Broken block: core/html'] }),
+    renderer,
     siteUrl: 'https://www.example.com',
     isAnswered: (path) => path === '/guide.pdf',
     isShipped: (path) => path === '/',
@@ -76,7 +80,34 @@ describe('A content check', () => {
       warnings: 0,
       findings: [],
       words: { written: 4, kept: 4 },
+      table: ['/', '/contact/'].map((path) => ({
+        path,
+        lost: 0,
+        moved: 0,
+        hasDescription: false,
+        withoutSrcset: 0,
+      })),
     });
+  });
+
+  test('counts what a page lacks, and reports words at another place as an error', async () => {
+    write('/moved/', [html('<p>Second then</p>'), html('<p>First</p>'), html('<img src="/a.png" alt="">')], {
+      description: 'Order.',
+    });
+    write('/unmoved/', [html('<img src="/a.svg" alt=""><img src="/a.png" srcset="/b.png 2x" alt="">')]);
+    const firstFirst: PageRenderer = {
+      render: (path) =>
+        TE.map((rendering: PageRendering) => {
+          const outline = { ...rendering.outline, text: 'First Second then' };
+          return { ...rendering, outline };
+        })(inMemory().render(path)),
+    };
+    const { findings, table } = await check(firstFirst);
+    expect(findings.map(({ severity, kind }) => [severity, kind])).toEqual([['error', 'MovedText']]);
+    expect(table).toMatchObject([
+      { path: '/moved/', moved: 1, hasDescription: true, withoutSrcset: 1 },
+      { path: '/unmoved/', moved: 0, hasDescription: false, withoutSrcset: 0 },
+    ]);
   });
 
   test('reports page by page, with the findings of each page in a fixed order', async () => {

@@ -9,10 +9,11 @@ const saved = (originalContent: string, name = 'core/verse') => ({ name, origina
 
 describe('The saved text that a page shows', () => {
   test('is counted in words, regardless of case and punctuation', () =>
-    expect(kept(saved('<p>Calm, <b>even</b> air.</p>'), 'Even “air”: calm')).toEqual({
+    expect(kept(saved('<p>Calm, <b>even</b> air.</p>'), 'Calm: EVEN “air”')).toEqual({
       written: 3,
       kept: 3,
       lost: [],
+      moved: [],
     }));
 
   test('is compared per block, with its lost words; a word that the page shows once counts once', () =>
@@ -20,6 +21,7 @@ describe('The saved text that a page shows', () => {
       written: 5,
       kept: 2,
       lost: [{ name: 'core/verse', words: ['air', 'and', 'heat'] }],
+      moved: [],
     }));
 
   test('includes an address if the page links to it', () =>
@@ -37,6 +39,27 @@ describe('The saved text that a page shows', () => {
     [saved('[gallery ids="1"] a', 'core/freeform'), 1],
     [{ name: 'core/group', innerBlocks: [saved('<p>a</p>')] }, 1],
   ])('%j gives %i words to read', (block, written) => expect(kept(block, '')).toMatchObject({ written }));
+});
+
+describe('The saved text that a page shows at another place', () => {
+  const moved = (blocks: ReadonlyArray<SketchedBlock>, text: string) =>
+    keptText(blocks.map(wholeBlock), { text, links: [] }, (html) => html.replace(/<[^>]*>/g, ' ')).moved;
+  const three = ['One step', 'Two steps', 'Three steps'].map((text) => saved(`<p>${text}</p>`));
+
+  test('is none in the saved order, whatever stands between', () =>
+    expect(moved(three, 'Menu one step two big steps three steps')).toEqual([]));
+
+  test('is named by block', () =>
+    expect(moved(three, 'Three steps one step two steps')).toEqual([
+      { name: 'core/verse', words: ['three', 'steps'] },
+    ]));
+
+  test('does not include lost words, or words around other blocks', () => {
+    expect(moved([saved('a lost'), saved('b')], 'a b')).toEqual([]);
+    expect(moved([{ ...saved('caption', 'core/gallery'), innerBlocks: [saved('a')] }], 'a caption')).toEqual(
+      [],
+    );
+  });
 });
 
 test('The words of several pages are counted together', () =>

@@ -4,7 +4,7 @@ import { missingAlternatives } from '../../../../domain/content/checks/missing-a
 
 const SRC = '/media/a.png';
 const missing = (sketched: SketchedBlock, image: { src?: string; alt?: string | null } = {}) =>
-  missingAlternatives([wholeBlock(sketched)], [{ src: SRC, alt: '', ...image }]);
+  missingAlternatives([wholeBlock(sketched)], [{ src: SRC, alt: '', hasSrcset: false, ...image }]);
 const image = (url: string): SketchedBlock => ({ name: 'core/image', attributes: { url } });
 /** A block with fields. */
 const fields = (name: string, data: object): SketchedBlock => ({ name: `acf/${name}`, attributes: { data } });

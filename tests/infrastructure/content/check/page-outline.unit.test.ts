@@ -31,10 +31,12 @@ describe('The outline of a page', () => {
     ).toEqual(['/b/']));
 
   test('distinguishes an empty alternative text from a missing one', () =>
-    expect(pageOutline('<img src="/a" alt=""><img src="/b"><img src="/c" alt="C">').images).toEqual([
-      { src: '/a', alt: '' },
-      { src: '/b', alt: null },
-      { src: '/c', alt: 'C' },
+    expect(
+      pageOutline('<img src="/a" alt=""><img src="/b"><img src="/c" srcset="/d 2x" alt="C">').images,
+    ).toEqual([
+      { src: '/a', alt: '', hasSrcset: false },
+      { src: '/b', alt: null, hasSrcset: false },
+      { src: '/c', alt: 'C', hasSrcset: true },
     ]));
 
   test('has paragraphs and items, without the texts of navigation and forms', () =>

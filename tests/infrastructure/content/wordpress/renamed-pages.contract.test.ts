@@ -14,12 +14,18 @@ const MINUTE = 60_000;
 
 let folder: string;
 let opened: OpenedWordPress;
+const servers: OpenedWordPress[] = [];
+const open = async (options?: Parameters<typeof openWordPress>[0]): Promise<OpenedWordPress> => {
+  const started = await openWordPress(options);
+  servers.push(started);
+  return started;
+};
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'renamed-'));
-  opened = await openWordPress();
+  opened = await open();
 });
 afterEach(async () => {
-  await opened.wordpress.close();
+  await Promise.all(servers.splice(0).map(({ wordpress }) => wordpress.close()));
   rmSync(folder, { recursive: true });
 });
 
@@ -64,7 +70,7 @@ describe('A renamed page', () => {
 
   test('has moved for a site that starts later, also while WordPress is down', async () => {
     const known = new KnownPagesFile(folder, 'https://cms.example.com', new MemoryLogger());
-    const before = await openWordPress({ known });
+    const before = await open({ known });
     before.wordpress.publish({ path: '/a/' });
     await before.library.entries()();
     before.wordpress.content.rename('/a/', '/b/');
@@ -72,11 +78,9 @@ describe('A renamed page', () => {
     before.library.purge('/b/');
     await before.library.entries()();
     await eventually(async () => (await known.read())?.paths.former.length === 1);
-    await before.wordpress.close();
-    const after = await openWordPress({ known });
+    const after = await open({ known });
     after.wordpress.goAway();
     expect(movedTo('/a/', after)).toBe('/b/');
-    await after.wordpress.close();
   });
 
   test('that is hidden later has moved nowhere', async () => {
