@@ -97,7 +97,7 @@ export class IncentivesRebateDirectory implements RebateDirectory {
     );
   }
 
-  private async answers(question: Question) {
+  private async answers(question: IncentivesQuery) {
     const { household } = question;
     if (household !== null)
       return [await this.ask(question, incomeLimit(household.income) ?? HIGHEST_INCOME)];
@@ -110,7 +110,7 @@ export class IncentivesRebateDirectory implements RebateDirectory {
   }
 
   private ask(
-    { code, utilities, language, household }: Question,
+    { code, utilities, language, household }: IncentivesQuery,
     income: number,
   ): Promise<E.Either<RebatesUnavailable, BandIncentives>> {
     return this.get(decodeIncentives(language), 'calculator', {
@@ -134,7 +134,7 @@ export class IncentivesRebateDirectory implements RebateDirectory {
 }
 
 /** The parameters of a request for an area's rebates. */
-interface Question extends RebateWishes {
+interface IncentivesQuery extends RebateWishes {
   readonly code: PostalCode;
   readonly utilities: AreaUtilities;
 }

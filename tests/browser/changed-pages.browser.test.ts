@@ -8,7 +8,7 @@ import { chooseTopic, CONTACT, FORMS, formOn, pressNext, RIGHT, submitOf } from 
 import { LeadEndpoint } from './forms/lead-endpoint.ts';
 import { until } from '../acceptance/drivers/browser/until.ts';
 import { holdScripts } from './late-scripts.ts';
-import { CALM_PAGES, prepare, SERVED, type TestedPage } from './pages.ts';
+import { SETTLED_PAGES, prepare, SERVED, type TestedPage } from './pages.ts';
 import { problemsOn } from './problems.ts';
 import { started, startByPress, startWhole, TestedSite } from './tested-site.ts';
 
@@ -19,8 +19,8 @@ const SETS: ReadonlyArray<ReadonlyArray<ChangeByOthers>> = IS_WHOLE
   ? [ALL, ...ALL.map((one) => [one])]
   : [ALL];
 const KINDS: ReadonlyArray<TestedPage> = IS_WHOLE
-  ? CALM_PAGES
-  : (CALM_PAGES as ReadonlyArray<TestedPage>).filter(
+  ? SETTLED_PAGES
+  : (SETTLED_PAGES as ReadonlyArray<TestedPage>).filter(
       ({ isAlike, language }) => isAlike !== true || language !== undefined,
     );
 const LIST = `/find-a-dealer/?zipcode=${SERVED}`;
@@ -30,7 +30,7 @@ const TYPED: ReadonlyArray<string> = ['line', 'text-area'];
 
 const site = TestedSite.ofThisFile();
 
-beforeEach(() => prepare(site, CALM_PAGES[0]));
+beforeEach(() => prepare(site, SETTLED_PAGES[0]));
 
 const change = async (page: Page, changes: ReadonlyArray<ChangeByOthers> = ALL): Promise<void> => {
   for (const one of changes) await page.evaluate(CHANGES_BY_OTHERS[one]);

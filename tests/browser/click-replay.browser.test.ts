@@ -9,7 +9,7 @@ import { contactModal } from '../../domain/lead/forms/contact-modal.ts';
 import { homeForm } from '../../domain/lead/forms/home-form.ts';
 import { rebatesForm } from '../../domain/lead/forms/rebates.ts';
 import { SCRIPTS } from './late-scripts.ts';
-import { CALM_PAGES, prepare, SERVED } from './pages.ts';
+import { SETTLED_PAGES, prepare, SERVED } from './pages.ts';
 import { isStarted, started, TestedSite } from './tested-site.ts';
 
 const site = TestedSite.ofThisFile();
@@ -17,7 +17,7 @@ const site = TestedSite.ofThisFile();
 const AN_HOUR_MS = 60 * 60 * 1000;
 const LIST = `/find-a-dealer/?zipcode=${SERVED}`;
 
-beforeEach(() => prepare(site, CALM_PAGES[0]));
+beforeEach(() => prepare(site, SETTLED_PAGES[0]));
 
 /** A visitor whose scripts are late or fail until the test releases them. */
 const visit = async (path: string, fate: 'late' | 'failing', hasClock = true) => {

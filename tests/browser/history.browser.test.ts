@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { findDealersTexts } from '../../application/visitor/find-dealers/texts.ts';
 import { SCRIPTS } from './late-scripts.ts';
-import { CALM_PAGES, prepare, SERVED } from './pages.ts';
+import { SETTLED_PAGES, prepare, SERVED } from './pages.ts';
 import { isStarted, started, TestedSite } from './tested-site.ts';
 
 const site = TestedSite.ofThisFile();
 
 const LIST = `/find-a-dealer/?zipcode=${SERVED}`;
 
-beforeEach(() => prepare(site, CALM_PAGES[0]));
+beforeEach(() => prepare(site, SETTLED_PAGES[0]));
 
 const box = (page: Page) =>
   page.getByRole('main').getByRole('textbox', { name: findDealersTexts.zipLabel }).first();

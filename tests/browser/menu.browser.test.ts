@@ -9,7 +9,7 @@ import { guidePath } from '../../domain/help/troubleshooting.ts';
 import { overflowOf } from './accessibility/overflow.ts';
 import { hasFocus } from './dealers/opened-reviews.ts';
 import { inOwnTypefaces } from './own-typefaces.ts';
-import { CALM_PAGES, prepare } from './pages.ts';
+import { SETTLED_PAGES, prepare } from './pages.ts';
 import { problemsOn } from './problems.ts';
 import { isStarted, startByPress, TestedSite } from './tested-site.ts';
 import { violationsOn } from './accessibility/violations.ts';
@@ -18,7 +18,7 @@ const site = TestedSite.ofThisFile();
 const PHONE = { viewport: { width: 375, height: 720 } };
 const FRENCH = '/fr/trouver-un-concessionnaire/';
 
-beforeEach(() => prepare(site, CALM_PAGES[0]));
+beforeEach(() => prepare(site, SETTLED_PAGES[0]));
 
 const button = (page: Page): Locator => page.getByRole('button', { name: 'Menu', exact: true });
 const menu = (page: Page): Locator => page.getByRole('dialog', { name: 'Menu', exact: true });

@@ -356,7 +356,7 @@ export const SEARCHING: TestedPage = {
 };
 
 /** Pages that do not change by themselves. */
-export const CALM_PAGES = [
+export const SETTLED_PAGES = [
   HOME,
   IDLE,
   FOUND,
@@ -417,7 +417,7 @@ export const PAGES_OF_THE_HOUR = [
   STYLEGUIDE_DEALERS,
 ] as const;
 
-export const ALL_PAGES: ReadonlyArray<TestedPage> = [...CALM_PAGES, ...UNSETTLED_PAGES];
+export const ALL_PAGES: ReadonlyArray<TestedPage> = [...SETTLED_PAGES, ...UNSETTLED_PAGES];
 
 /** More calls than any page makes. */
 const MANY = 20;

@@ -4,7 +4,7 @@ import { homeForm } from '../../domain/lead/forms/home-form.ts';
 import { findDealersTexts } from '../../application/visitor/find-dealers/texts.ts';
 import { siteMenuIn } from '../../application/visitor/read-page/site-menu-texts.ts';
 import { areaServing } from '../../application/visitor/read-page/frame-texts.ts';
-import { ALL_PAGES, CALM_PAGES, prepare } from './pages.ts';
+import { ALL_PAGES, SETTLED_PAGES, prepare } from './pages.ts';
 import { problemsOn } from './problems.ts';
 import { started, TestedSite } from './tested-site.ts';
 
@@ -59,7 +59,7 @@ test('a pointer that rests on a page while it loads does not start the applicati
 });
 
 test('a click on a link to another page does not start the application on the page left behind', async () => {
-  prepare(site, CALM_PAGES[0]);
+  prepare(site, SETTLED_PAGES[0]);
   const { page, scripts } = await watchedPage();
   await loaded(page, '/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: siteMenuIn('en').findADealer.text });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { CALM_PAGES, prepare } from './pages.ts';
+import { SETTLED_PAGES, prepare } from './pages.ts';
 import { TestedSite } from './tested-site.ts';
 
 const site = TestedSite.ofThisFile();
@@ -35,7 +35,7 @@ const brokenNumbers = (page: Page): Promise<ReadonlyArray<string>> =>
   });
 
 describe('Phone numbers stay whole at twice the text size', () => {
-  test.each(CALM_PAGES)('$name', async (tested) => {
+  test.each(SETTLED_PAGES)('$name', async (tested) => {
     prepare(site, tested);
     const page = await site.visit(tested.path);
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));

@@ -5,7 +5,7 @@ import { PinoLogger } from '../../infrastructure/server/log/pino-logger.ts';
 import { describeLogger, type LogUnderTest } from '../contracts/logger.ts';
 import { MemoryLogger } from '../fakes/memory-logger.ts';
 
-type Written = Array<readonly ['error' | 'warning', string]>;
+type WrittenLines = Array<readonly ['error' | 'warning', string]>;
 
 describeLogger('memory', () => {
   const log = new MemoryLogger();
@@ -19,7 +19,7 @@ describeLogger('memory', () => {
 });
 
 describeLogger('console', (): LogUnderTest => {
-  const written: Written = [];
+  const written: WrittenLines = [];
   jest.spyOn(console, 'error').mockImplementation((message) => void written.push(['error', String(message)]));
   jest
     .spyOn(console, 'warn')

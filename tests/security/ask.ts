@@ -8,7 +8,7 @@ export interface Answer {
   readonly body: string;
 }
 
-export interface Question {
+export interface RequestParts {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
@@ -28,7 +28,7 @@ const read = async (response: IncomingMessage): Promise<Answer> => ({
 /** Sends a request as no browser would: with any method and headers, including Host, on its own connection. */
 export const ask = (
   address: string,
-  { method = 'GET', headers = {}, body }: Question = {},
+  { method = 'GET', headers = {}, body }: RequestParts = {},
 ): Promise<Answer> =>
   new Promise((resolve) => {
     const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);

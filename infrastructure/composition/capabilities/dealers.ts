@@ -7,7 +7,7 @@ import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
 import type { Services } from '../../../ui/bindings/services.ts';
 import { currentOf } from '../../../ui/bindings/use-observable.ts';
 import { AddressedSearch } from '../../../ui/searching/addressed-search.tsx';
-import type { Get } from '../containers/binding.ts';
+import type { GetService } from '../containers/binding.ts';
 import { SERVER_TOKENS } from '../containers/server-tokens.ts';
 import { TOKENS } from '../containers/tokens.ts';
 import { dealerModule } from '../visitor/dealer-module.ts';
@@ -16,7 +16,7 @@ import type * as browser from './browser/dealers.ts';
 import type { ServerCapability } from './server-capability.ts';
 
 /** The place of a postal code, from our own records. */
-const placeOf = (shared: Get, zipcode: string): Pick<ShownSearch, 'place'> =>
+const placeOf = (shared: GetService, zipcode: string): Pick<ShownSearch, 'place'> =>
   pipe(
     parsePostalCode(zipcode),
     O.chain((code) => shared(SERVER_TOKENS.postalPlaces).placeOf(code)),

@@ -4,7 +4,7 @@ import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import type { StatedHousehold } from '../../../domain/rebate/household.ts';
 import type { RetryPolicy } from '../../../domain/dealer/retry-policy.ts';
 import type { Services } from '../../../ui/bindings/services.ts';
-import type { Bindings, Get } from '../containers/binding.ts';
+import type { Bindings, GetService } from '../containers/binding.ts';
 import type { ResumedForm } from '../resumed-form.ts';
 import type { BrowserCapability } from './browser-capability.ts';
 
@@ -30,7 +30,7 @@ export interface RequestOptions {
  */
 export type ServerCapability<Half extends BrowserCapability<never>> = Pick<Half, keyof Half & 'Wrapper'> & {
   /** The bindings of one request. `shared` resolves services that all requests share. */
-  readonly bindings: (options: RequestOptions, shared: Get) => Bindings;
+  readonly bindings: (options: RequestOptions, shared: GetService) => Bindings;
   /** The view that the browser resumes, plain JSON. Null if the browser needs none. */
   readonly viewOf: (services: Services) => Parameters<Half['load']>[1];
   /** Whether its view of an area comes from a provider, and may differ on the next request. */

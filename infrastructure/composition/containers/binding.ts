@@ -16,12 +16,12 @@ export const tokensOf = <Held>(): Tokens<Held> => {
 };
 
 /** Returns the service that is bound to a token. */
-export type Get = <A>(token: ServiceIdentifier<A>) => A;
+export type GetService = <A>(token: ServiceIdentifier<A>) => A;
 
 /** A token with its value, or with a factory that runs once, on first access. */
 export type Binding =
   | { readonly token: ServiceIdentifier; readonly value: unknown }
-  | { readonly token: ServiceIdentifier; readonly make: (get: Get) => unknown };
+  | { readonly token: ServiceIdentifier; readonly make: (get: GetService) => unknown };
 
 /** A capability's bindings, the page container's counterpart of an inversify `ContainerModule` (decision 0010). */
 export type Bindings = ReadonlyArray<Binding>;
@@ -29,7 +29,10 @@ export type Bindings = ReadonlyArray<Binding>;
 export const constant = <A>(token: ServiceIdentifier<A>, value: NoInfer<A>): Binding => ({ token, value });
 
 /** Binds a factory that runs once per container. */
-export const singleton = <A>(token: ServiceIdentifier<A>, make: (get: Get) => NoInfer<A>): Binding => ({
+export const singleton = <A>(
+  token: ServiceIdentifier<A>,
+  make: (get: GetService) => NoInfer<A>,
+): Binding => ({
   token,
   make,
 });

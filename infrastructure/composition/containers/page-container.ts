@@ -1,5 +1,5 @@
 import type { ServiceIdentifier } from 'inversify';
-import type { Binding, Bindings, Get } from './binding.ts';
+import type { Binding, Bindings, GetService } from './binding.ts';
 
 /** The container of a page's application. Each service is created on first access (decision 0010). */
 export class PageContainer {
@@ -8,7 +8,7 @@ export class PageContainer {
 
   /** `shared` resolves tokens that aren't bound here. By default it throws. */
   constructor(
-    private readonly shared: Get = (token) => {
+    private readonly shared: GetService = (token) => {
       throw new Error(`Nothing is bound to ${String(token)}`);
     },
   ) {}
@@ -19,7 +19,7 @@ export class PageContainer {
   }
 
   /** Throws when nothing is bound to the token. */
-  readonly get: Get = <A>(token: ServiceIdentifier<A>): A => {
+  readonly get: GetService = <A>(token: ServiceIdentifier<A>): A => {
     const binding = this.bindings.get(token);
     if (binding === undefined) return this.shared(token);
     if ('value' in binding) return binding.value as A;

@@ -3,7 +3,7 @@ import type { Container } from 'inversify';
 import { NEVER } from 'rxjs';
 import { NO_SOURCE } from '../../../domain/visitor/traffic-source.ts';
 import { constant } from './binding.ts';
-import type { Bindings, Get } from './binding.ts';
+import type { Bindings, GetService } from './binding.ts';
 import { PageContainer } from './page-container.ts';
 import { TOKENS } from './tokens.ts';
 import { serverOnlyModule } from '../visitor/server-only-module.ts';
@@ -56,7 +56,7 @@ const opensNothing = () => Promise.reject(new Error('Nothing opens on the server
  * `dispose` disposes the use cases that it created.
  */
 export const createRequestContainer = (parent: Container, options: RequestOptions): PageContainer => {
-  const shared: Get = (token) => parent.get(token);
+  const shared: GetService = (token) => parent.get(token);
   const container = new PageContainer(shared);
   container.load([...ANONYMOUS, ...UNASKED, ...serverOnlyModule]);
   container.load(pageModule(opensNothing, options.area, NO_DEALERS, LIST_PATHS[options.language]));

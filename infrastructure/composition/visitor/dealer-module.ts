@@ -11,12 +11,12 @@ import { RouteCalls } from '../../../application/visitor/route-calls/route-calls
 import { SearchInPlace } from '../../../application/visitor/search-in-place/search-in-place.ts';
 import { ShowConnections } from '../../../application/visitor/show-connections/show-connections.ts';
 import { ShowHours } from '../../../application/visitor/show-hours/show-hours.ts';
-import { constant, singleton, type Bindings, type Get } from '../containers/binding.ts';
+import { constant, singleton, type Bindings, type GetService } from '../containers/binding.ts';
 import { TOKENS } from '../containers/tokens.ts';
 
 export interface DealerModuleOptions extends FindDealersOptions {
   /** The comparison, on pages that compare dealers. */
-  readonly compared$?: (get: Get) => Observable<CompareDealersView>;
+  readonly compared$?: (get: GetService) => Observable<CompareDealersView>;
   readonly lookUp: DealerLookUp;
   /** The site's own number. */
   readonly defaultPhone: string;
@@ -56,7 +56,7 @@ export const dealerModule = (options: DealerModuleOptions): Bindings => [
   singleton(TOKENS.showConnections, (get) => new ShowConnections(get(TOKENS.visitorProfiles))),
 ];
 
-export const searchPorts = (get: Get): SearchPorts => ({
+export const searchPorts = (get: GetService): SearchPorts => ({
   directory: get(TOKENS.dealerDirectory),
   memory: get(TOKENS.visitorMemory),
   origin: get(TOKENS.visitorOrigin),

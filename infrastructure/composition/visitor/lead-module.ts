@@ -5,7 +5,7 @@ import type { SendRequestView } from '../../../application/visitor/send-request/
 import { SuggestAddresses } from '../../../application/visitor/suggest-addresses/suggest-addresses.ts';
 import type { DoubtFacts } from '../../../domain/lead/doubts.ts';
 import { formOn, type FormOn } from '../../../domain/lead/forms/forms.ts';
-import { singleton, type Bindings, type Get } from '../containers/binding.ts';
+import { singleton, type Bindings, type GetService } from '../containers/binding.ts';
 import { TOKENS } from '../containers/tokens.ts';
 import { PageRequests } from './page-requests.ts';
 
@@ -65,7 +65,7 @@ export const leadModule = ({
   ),
 ];
 
-const requestPorts = (get: Get): SendRequestPorts => ({
+const requestPorts = (get: GetService): SendRequestPorts => ({
   desk: get(TOKENS.leadDesk),
   profiles: get(TOKENS.visitorProfiles),
   drafts: get(TOKENS.formDrafts),

@@ -8,10 +8,10 @@ import { WatchBlocks } from '../../../application/visitor/read-page/watch-blocks
 import { ShowArea, type KnownArea } from '../../../application/visitor/show-area/show-area.ts';
 import { UpdateLocation } from '../../../application/visitor/update-location/update-location.ts';
 import { UseMyLocation } from '../../../application/visitor/use-my-location/use-my-location.ts';
-import { singleton, type Bindings, type Get } from '../containers/binding.ts';
+import { singleton, type Bindings, type GetService } from '../containers/binding.ts';
 import { TOKENS } from '../containers/tokens.ts';
 
-export type FoundOnPage = (get: Get) => Observable<FindDealersView>;
+export type FoundOnPage = (get: GetService) => Observable<FindDealersView>;
 
 /** For pages without a dealer list, in the browser: finds the dealers of the visitor's area, and fetches the code for that first. */
 export const dealersNearVisitor =

@@ -5,12 +5,12 @@ import { OfferArticles } from '../../../application/visitor/offer-articles/offer
 import { SearchSite } from '../../../application/visitor/search-site/search-site.ts';
 import { SeeThanks } from '../../../application/visitor/see-thanks/see-thanks.ts';
 import { ShowDealer } from '../../../application/visitor/show-dealer/show-dealer.ts';
-import { singleton, type Bindings, type Get } from '../containers/binding.ts';
+import { singleton, type Bindings, type GetService } from '../containers/binding.ts';
 import { SERVER_TOKENS } from '../containers/server-tokens.ts';
 import { TOKENS } from '../containers/tokens.ts';
 
 /** Resolved lazily: the views of all pages are read, but only pages with dealers need `findDealers`. */
-const dealersShownBy = (get: Get): Pick<FindDealers, 'present'> => ({
+const dealersShownBy = (get: GetService): Pick<FindDealers, 'present'> => ({
   present: (answer, search, path) => get(TOKENS.findDealers).present(answer, search, path),
 });
 

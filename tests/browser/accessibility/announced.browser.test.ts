@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
 import { dealerModal } from '../../../domain/lead/forms/dealer-modal.ts';
 import { fillSteps, formOn, submitOf } from '../forms/filled-forms.ts';
-import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
+import { SETTLED_PAGES, prepare, SERVED } from '../pages.ts';
 import { TestedSite } from '../tested-site.ts';
 
 declare global {
@@ -14,7 +14,7 @@ declare global {
 
 const site = TestedSite.ofThisFile();
 
-beforeEach(() => prepare(site, CALM_PAGES[0]));
+beforeEach(() => prepare(site, SETTLED_PAGES[0]));
 
 /** Records every text that a live region of the page announces from now on, repetitions included. */
 const listen = (page: Page): Promise<void> =>

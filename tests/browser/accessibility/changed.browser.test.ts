@@ -6,7 +6,7 @@ import { readReviewsTexts } from '../../../application/visitor/read-reviews/text
 import { rebatesForm } from '../../../domain/lead/forms/rebates.ts';
 import { atRest, REVIEWED, reviewsOf } from '../dealers/opened-reviews.ts';
 import { fillSteps, formOn, submitOf } from '../forms/filled-forms.ts';
-import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
+import { SETTLED_PAGES, prepare, SERVED } from '../pages.ts';
 import { TestedSite } from '../tested-site.ts';
 import { htmlFaultsIn } from './html-faults.ts';
 import { stopOf } from './keyboard-walk.ts';
@@ -198,7 +198,7 @@ const walkOn = async (page: Page): Promise<ReadonlyArray<string>> => {
 };
 
 test.each(CHANGES)('$name: the changed page is accessible', async ({ path, part, reach }) => {
-  prepare(site, CALM_PAGES[0]);
+  prepare(site, SETTLED_PAGES[0]);
   site.provider.reviews.serve(REVIEWED, reviewsOf(12));
   const page = await site.start(path, {
     viewport: { width: WIDTHS[0] ?? 0, height: HEIGHT },

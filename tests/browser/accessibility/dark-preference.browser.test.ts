@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { siteTextsIn } from '../../../application/visitor/read-page/site-texts.ts';
-import { CALM_PAGES, visitIn } from '../pages.ts';
+import { SETTLED_PAGES, visitIn } from '../pages.ts';
 import { isStarted, TestedSite } from '../tested-site.ts';
 import { violationsOn } from './violations.ts';
 
@@ -29,7 +29,7 @@ const LIGHT = { backgroundColor: 'rgb(251, 248, 243)', color: 'rgb(15, 42, 51)',
 const DARK = { backgroundColor: 'rgb(11, 26, 32)', color: 'rgb(237, 244, 244)', colorScheme: 'dark' };
 
 describe('A visitor who prefers dark colors', () => {
-  test.each(CALM_PAGES.filter(({ name }) => SHOWN.includes(name)))(
+  test.each(SETTLED_PAGES.filter(({ name }) => SHOWN.includes(name)))(
     'sees $name in dark, legible colors on a phone and a desktop, before any script runs',
     async (tested) => {
       const page = await visitIn(site, tested, { colorScheme: 'dark' });

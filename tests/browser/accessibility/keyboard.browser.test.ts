@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
-import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
+import { SETTLED_PAGES, prepare, SERVED } from '../pages.ts';
 import { TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
 
-beforeEach(() => prepare(site, CALM_PAGES[0]));
+beforeEach(() => prepare(site, SETTLED_PAGES[0]));
 
 test('Enter on Next turns the page and moves the focus to the list', async () => {
   const page = await site.start(`/find-a-dealer/?zipcode=${SERVED}`);

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { atRest, hasFocus, REVIEWED, reviewsOf } from '../dealers/opened-reviews.ts';
-import { CALM_PAGES, prepare } from '../pages.ts';
+import { SETTLED_PAGES, prepare } from '../pages.ts';
 import { TestedSite } from '../tested-site.ts';
 import { htmlFaultsIn } from './html-faults.ts';
 import { stopOf } from './keyboard-walk.ts';
@@ -21,7 +21,7 @@ const isWithin = (part: Locator): Promise<boolean> =>
 
 /** A page where a key has opened the element. */
 const openedAt = async ({ path, before, opener, part }: Opening, width: number): Promise<Page> => {
-  prepare(site, CALM_PAGES[0]);
+  prepare(site, SETTLED_PAGES[0]);
   site.provider.reviews.serve(REVIEWED, reviewsOf(12));
   const page = await site.start(path, { viewport: { width, height: HEIGHT }, reducedMotion: 'reduce' });
   await before?.(page);

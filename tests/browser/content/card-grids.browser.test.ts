@@ -5,7 +5,7 @@ import { aDealer, withIds } from '../../builders/a-dealer.ts';
 import { aProgram } from '../../builders/a-program.ts';
 import { areaRebates } from '../../builders/area-rebates.ts';
 import { overflowOf } from '../accessibility/overflow.ts';
-import { CALM_PAGES, prepare, SERVED, UNSERVED } from '../pages.ts';
+import { SETTLED_PAGES, prepare, SERVED, UNSERVED } from '../pages.ts';
 import { TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
@@ -31,7 +31,7 @@ const areBeside = async (one: Locator, other: Locator): Promise<boolean> => {
 };
 
 describe('A card alone in its row', () => {
-  beforeEach(() => prepare(site, CALM_PAGES[0]));
+  beforeEach(() => prepare(site, SETTLED_PAGES[0]));
 
   test.each([
     [1280, true],
@@ -92,7 +92,7 @@ describe('In rows of two cards, the last card is never alone in half of a row', 
     ['an article with features', '/resources/getting-started/hvac-basics/heat-pumps/'],
     ['links to related pages', '/resources/maintenance-tips/gas-furnaces/'],
   ])('%s', async (_what, path) => {
-    prepare(site, CALM_PAGES[0]);
+    prepare(site, SETTLED_PAGES[0]);
     const page = await site.visit(path, { viewport: { width: 768, height: 900 } });
     expect(await page.locator('main ul').count()).toBeGreaterThan(0);
     expect(await halfEmpty(page)).toEqual([]);

@@ -4,7 +4,7 @@ import { siteTextsIn } from '../../../application/visitor/read-page/site-texts.t
 import { expectFit } from '../accessibility/fit.ts';
 import { stopOf, walkThrough } from '../accessibility/keyboard-walk.ts';
 import { shiftsOn, watchLayout } from '../accessibility/layout-shifts.ts';
-import { CALM_PAGES, inState, prepare, UNSETTLED_PAGES, widthsOf, type TestedPage } from '../pages.ts';
+import { SETTLED_PAGES, inState, prepare, UNSETTLED_PAGES, widthsOf, type TestedPage } from '../pages.ts';
 import { problemsOn, tellViolations } from '../problems.ts';
 import { isStarted, startByPress, startWhole, TestedSite } from '../tested-site.ts';
 
@@ -45,7 +45,7 @@ const expectSkip = async (page: Page, { language = 'en' }: TestedPage): Promise<
 
 const STATUSES: Readonly<Record<string, number>> = { 'unknown page': 404, 'dealer who is gone': 410 };
 
-describe.each(CALM_PAGES)('$name', (tested: TestedPage) => {
+describe.each(SETTLED_PAGES)('$name', (tested: TestedPage) => {
   test.each(widthsOf(tested))('at %i px loads, starts and can be walked through with Tab', async (width) => {
     const { page, scripts, problems, policy } = await watchedVisit(tested, width);
     // Inline styles come from content that the sanitizer has passed.

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { askAboutRebatesTexts } from '../../../application/visitor/ask-about-rebates/texts.ts';
 import { rebatesForm } from '../../../domain/lead/forms/rebates.ts';
 import { fillSteps, formOn, submitOf } from '../forms/filled-forms.ts';
-import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
+import { SETTLED_PAGES, prepare, SERVED } from '../pages.ts';
 import { TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
@@ -10,7 +10,7 @@ const site = TestedSite.ofThisFile();
 test.each([1024, 1280])(
   'the confirmation of a request about rebates has its text next to its steps at %i px',
   async (width) => {
-    prepare(site, CALM_PAGES[0]);
+    prepare(site, SETTLED_PAGES[0]);
     const page = await site.start(`/resources/rebates/?zip=${SERVED}`, { viewport: { width, height: 800 } });
     await page.getByRole('link', { name: askAboutRebatesTexts.heading }).press('Enter');
     await fillSteps(formOn(page, rebatesForm), rebatesForm);

@@ -8,7 +8,7 @@ import {
   goToSlide,
 } from '../../../application/visitor/find-dealers/texts.ts';
 import { shiftsOn, watchLayout } from '../accessibility/layout-shifts.ts';
-import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
+import { SETTLED_PAGES, prepare, SERVED } from '../pages.ts';
 import { isStarted, startByPress, TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
@@ -23,7 +23,7 @@ const WIDTHS = [
   { width: 1280, inView: 3 },
 ];
 
-beforeEach(() => prepare(site, CALM_PAGES[0]));
+beforeEach(() => prepare(site, SETTLED_PAGES[0]));
 
 const sliderOn = (page: Page): Locator =>
   page.getByRole('region', { name: foundHeading(`Addison, TX ${SERVED}`), exact: true });

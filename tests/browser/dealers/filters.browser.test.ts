@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { CALM_PAGES, prepare, SERVED, UNSERVED } from '../pages.ts';
+import { SETTLED_PAGES, prepare, SERVED, UNSERVED } from '../pages.ts';
 import { TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
 
 const LIST = `/find-a-dealer/?zipcode=${SERVED}`;
 
-beforeEach(() => prepare(site, CALM_PAGES[0]));
+beforeEach(() => prepare(site, SETTLED_PAGES[0]));
 
 const button = (page: Page) => page.getByRole('button', { name: /^Filters? \(\d\)$/ });
 const dropdown = (page: Page) => page.getByRole('dialog', { name: 'Filter dealers' });

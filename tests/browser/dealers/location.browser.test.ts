@@ -4,13 +4,13 @@ import { findDealersTexts } from '../../../application/visitor/find-dealers/text
 import { updateLocationTexts } from '../../../application/visitor/update-location/texts.ts';
 import { failureText, useMyLocationTexts } from '../../../application/visitor/use-my-location/texts.ts';
 import { atRest } from './opened-reviews.ts';
-import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
+import { SETTLED_PAGES, prepare, SERVED } from '../pages.ts';
 import { TestedSite } from '../tested-site.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 
 const site = TestedSite.ofThisFile();
 
-beforeEach(() => prepare(site, CALM_PAGES[0]));
+beforeEach(() => prepare(site, SETTLED_PAGES[0]));
 
 const pill = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /Set your location|Serving/ });

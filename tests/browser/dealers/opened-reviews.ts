@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import type { Review } from '../../../domain/review/review.ts';
 import { aReview } from '../../builders/a-review.ts';
-import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
+import { SETTLED_PAGES, prepare, SERVED } from '../pages.ts';
 import type { TestedSite } from '../tested-site.ts';
 
 /** The first dealer with reviews. */
@@ -29,7 +29,7 @@ export const pageWithReviews = async (
   reviews: ReadonlyArray<Review>,
   options: BrowserContextOptions = {},
 ): Promise<ReviewedPage> => {
-  prepare(site, CALM_PAGES[0]);
+  prepare(site, SETTLED_PAGES[0]);
   site.provider.reviews.serve(REVIEWED, reviews);
   const page = await site.start(`/find-a-dealer/?zipcode=${SERVED}`, options);
   return {

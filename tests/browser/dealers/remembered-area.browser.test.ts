@@ -6,12 +6,12 @@ import { areaServing } from '../../../application/visitor/read-page/frame-texts.
 import { aDealer } from '../../builders/a-dealer.ts';
 import { aReview } from '../../builders/a-review.ts';
 import { holdScripts, SCRIPTS } from '../late-scripts.ts';
-import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
+import { SETTLED_PAGES, prepare, SERVED } from '../pages.ts';
 import { isStarted, startByPress, started, TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
 
-beforeEach(() => prepare(site, CALM_PAGES[0]));
+beforeEach(() => prepare(site, SETTLED_PAGES[0]));
 
 /** A visitor whose scripts wait for the test, or never load. */
 const visitor = async (scripts: 'late' | 'never') => {

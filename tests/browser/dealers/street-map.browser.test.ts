@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { STREET_MAP_TEXTS } from '../../../application/visitor/find-dealers/street-map-page-texts.ts';
 import { STREET_MAP_LINK } from '../../../application/visitor/find-dealers/street-map-texts.ts';
-import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
+import { SETTLED_PAGES, prepare, SERVED } from '../pages.ts';
 import { TestedSite } from '../tested-site.ts';
 
 const STYLE = {
@@ -38,7 +38,7 @@ const site = TestedSite.ofThisFile(() => ({ MAP_STYLE_URL: `${hostOf()}/style.js
 const missing = TestedSite.ofThisFile(() => ({ MAP_STYLE_URL: `${hostOf()}/gone.json` }));
 
 test('The page requests nothing from the map host before the visitor agrees, once per visit', async () => {
-  prepare(site, CALM_PAGES[0]);
+  prepare(site, SETTLED_PAGES[0]);
   const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`);
   await page.getByRole('img', { name: /^Map of the dealers/ }).scrollIntoViewIfNeeded();
   const link = page.getByRole('link', { name: STREET_MAP_LINK });
@@ -59,7 +59,7 @@ test('The page requests nothing from the map host before the visitor agrees, onc
 });
 
 test("In Spanish, the map's buttons and pins have Spanish names", async () => {
-  prepare(site, CALM_PAGES[0]);
+  prepare(site, SETTLED_PAGES[0]);
   const page = await site.visit(`/es/distribuidores/?zipcode=${SERVED}`);
   await page.getByRole('link', { name: 'Ver en un mapa de calles' }).click();
   const load = page.getByRole('button', { name: STREET_MAP_TEXTS.es.load });
@@ -73,7 +73,7 @@ test("In Spanish, the map's buttons and pins have Spanish names", async () => {
 });
 
 test('If the street map cannot be loaded, the static map stays', async () => {
-  prepare(missing, CALM_PAGES[0]);
+  prepare(missing, SETTLED_PAGES[0]);
   const page = await missing.visit(`/maps/dealers/?zipcode=${SERVED}`);
   await page.getByRole('button', { name: STREET_MAP_TEXTS.en.load }).click();
   await page.getByText(STREET_MAP_TEXTS.en.failed).waitFor();

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { scheduleTexts, showingFor } from '../../../application/visitor/ask-dealer/schedule-texts.ts';
 import { findDealersTexts, foundHeading } from '../../../application/visitor/find-dealers/texts.ts';
-import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
+import { SETTLED_PAGES, prepare, SERVED } from '../pages.ts';
 import { hasFocus } from './opened-reviews.ts';
 import { startByPress, TestedSite } from '../tested-site.ts';
 
@@ -10,7 +10,7 @@ const site = TestedSite.ofThisFile();
 
 const DEALERS = foundHeading(`Addison, TX ${SERVED}`);
 
-beforeEach(() => prepare(site, CALM_PAGES[0]));
+beforeEach(() => prepare(site, SETTLED_PAGES[0]));
 
 const visitAt = (width: number): Promise<Page> =>
   site.visit(`/find-your-dealer/?zipcode=${SERVED}`, { viewport: { width, height: 800 } });

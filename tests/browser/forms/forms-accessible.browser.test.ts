@@ -16,13 +16,13 @@ import {
 import { LeadEndpoint } from './lead-endpoint.ts';
 import { atRest } from '../dealers/opened-reviews.ts';
 import { overflowOf } from '../accessibility/overflow.ts';
-import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
+import { SETTLED_PAGES, prepare, SERVED } from '../pages.ts';
 import { startByPress, TestedSite } from '../tested-site.ts';
 import { violationsOn } from '../accessibility/violations.ts';
 
 const site = TestedSite.ofThisFile();
 
-beforeEach(() => prepare(site, CALM_PAGES[0]));
+beforeEach(() => prepare(site, SETTLED_PAGES[0]));
 
 const HEIGHT = 900;
 const WIDTHS = [375, 1280];

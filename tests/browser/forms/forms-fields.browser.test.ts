@@ -6,12 +6,12 @@ import { fieldsOf } from '../../../domain/lead/form.ts';
 import { CONTACT, fillSteps, formOn, GET_HELP, RIGHT, submitOf, type StandingForm } from './filled-forms.ts';
 import { LeadEndpoint } from './lead-endpoint.ts';
 import { hasFocus } from '../dealers/opened-reviews.ts';
-import { CALM_PAGES, prepare } from '../pages.ts';
+import { SETTLED_PAGES, prepare } from '../pages.ts';
 import { rendered, startByPress, TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
 
-beforeEach(() => prepare(site, CALM_PAGES[0]));
+beforeEach(() => prepare(site, SETTLED_PAGES[0]));
 
 /** A form on a started page. */
 const on = async ({ path, form }: StandingForm) => {

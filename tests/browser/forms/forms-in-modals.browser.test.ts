@@ -8,7 +8,7 @@ import { formTexts } from '../../../application/visitor/send-request/texts.ts';
 import { fillSteps, formOn, RIGHT, submitOf } from './filled-forms.ts';
 import { LeadEndpoint, type Fate } from './lead-endpoint.ts';
 import { atRest, hasFocus } from '../dealers/opened-reviews.ts';
-import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
+import { SETTLED_PAGES, prepare, SERVED } from '../pages.ts';
 import { startByPress, started, TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
@@ -16,7 +16,7 @@ const site = TestedSite.ofThisFile();
 const LIST = `/find-a-dealer/?zipcode=${SERVED}`;
 const booking = bookingForm(() => '');
 
-beforeEach(() => prepare(site, CALM_PAGES[0]));
+beforeEach(() => prepare(site, SETTLED_PAGES[0]));
 
 /** The first dealer's card on a started page, and a form for that dealer that a key has opened above the page. */
 const opened = async (opens: string, title: string, ...fates: ReadonlyArray<Fate>) => {

@@ -12,12 +12,12 @@ import {
 } from './filled-forms.ts';
 import { LeadEndpoint } from './lead-endpoint.ts';
 import { holdScripts } from '../late-scripts.ts';
-import { CALM_PAGES, prepare } from '../pages.ts';
+import { SETTLED_PAGES, prepare } from '../pages.ts';
 import { isStarted, started, TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
 
-beforeEach(() => prepare(site, CALM_PAGES[0]));
+beforeEach(() => prepare(site, SETTLED_PAGES[0]));
 
 /** A visitor whose scripts wait for `letGo`. */
 const visitWithLateScripts = async (path: string) => {

@@ -15,14 +15,14 @@ import {
 } from './filled-forms.ts';
 import { LeadEndpoint, type Fate } from './lead-endpoint.ts';
 import { hasFocus } from '../dealers/opened-reviews.ts';
-import { CALM_PAGES, prepare } from '../pages.ts';
+import { SETTLED_PAGES, prepare } from '../pages.ts';
 import { started, TestedSite } from '../tested-site.ts';
 import { fieldsOf } from '../../../domain/lead/form.ts';
 
 const site = TestedSite.ofThisFile();
 const { path, form } = GET_HELP;
 
-beforeEach(() => prepare(site, CALM_PAGES[0]));
+beforeEach(() => prepare(site, SETTLED_PAGES[0]));
 
 /** A visitor with a filled-in form; the posts meet these fates, in order. */
 const filled = async (...fates: ReadonlyArray<Fate>) => {

@@ -19,7 +19,7 @@ import {
   submitOf,
   valuesIn,
 } from './filled-forms.ts';
-import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
+import { SETTLED_PAGES, prepare, SERVED } from '../pages.ts';
 import { started, TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
@@ -27,7 +27,7 @@ const site = TestedSite.ofThisFile();
 const WITHOUT = { javaScriptEnabled: false };
 const WRONG = { ...RIGHT, firstName: '', email: 'ann', zip: 'no code', preferredDate: '2020-01-01' };
 
-beforeEach(() => prepare(site, CALM_PAGES[0]));
+beforeEach(() => prepare(site, SETTLED_PAGES[0]));
 
 /** The answer to a click that posts a form. */
 const posting = async (page: Page, press: () => Promise<void>): Promise<Response> => {

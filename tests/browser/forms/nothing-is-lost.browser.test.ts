@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
 import { holdScripts, SCRIPTS } from '../late-scripts.ts';
-import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
+import { SETTLED_PAGES, prepare, SERVED } from '../pages.ts';
 import { isStarted, started, TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
 
-beforeEach(() => prepare(site, CALM_PAGES[0]));
+beforeEach(() => prepare(site, SETTLED_PAGES[0]));
 
 const boxOn = (page: Page): Locator => page.getByRole('textbox', { name: findDealersTexts.zipLabel });
 

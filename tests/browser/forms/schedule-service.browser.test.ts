@@ -7,12 +7,12 @@ import { missingText } from '../../../application/visitor/send-request/texts.ts'
 import { fieldsOf } from '../../../domain/lead/form.ts';
 import { fillIn, fillSteps, formOn, RIGHT, saidOf, submitOf } from './filled-forms.ts';
 import { LeadEndpoint } from './lead-endpoint.ts';
-import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
+import { SETTLED_PAGES, prepare, SERVED } from '../pages.ts';
 import { startByPress, TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
 
-beforeEach(() => prepare(site, CALM_PAGES[0]));
+beforeEach(() => prepare(site, SETTLED_PAGES[0]));
 
 const openedAt = async (path: string) => {
   const context = await site.context();

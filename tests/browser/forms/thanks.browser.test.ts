@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { fillSteps, FORMS, formOn, submitOf } from './filled-forms.ts';
-import { CALM_PAGES, prepare } from '../pages.ts';
+import { SETTLED_PAGES, prepare } from '../pages.ts';
 import { started, TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
@@ -10,7 +10,7 @@ const FRAMED = FORMS.filter(({ name }) => ['contact', 'customer care', 'home'].i
 test.each(FRAMED)(
   'the thank-you message of the form “$name” is as wide as its frame',
   async ({ path, form }) => {
-    prepare(site, CALM_PAGES[0]);
+    prepare(site, SETTLED_PAGES[0]);
     const page = await site.visit(path, { viewport: { width: 1280, height: 900 } });
     await fillSteps(formOn(page, form), form);
     await started(page);
@@ -26,7 +26,7 @@ test.each(FRAMED)(
 test.each(FORMS.filter(({ name }) => ['contact', 'customer care'].includes(name)))(
   'once the form “$name” is sent, its page no longer asks visitors to fill it in',
   async ({ path, form }) => {
-    prepare(site, CALM_PAGES[0]);
+    prepare(site, SETTLED_PAGES[0]);
     const page = await site.visit(path, { viewport: { width: 375, height: 812 } });
     const lead = page.getByText(/^Tell us /).filter({ visible: true });
     expect(await lead.count()).toBe(1);

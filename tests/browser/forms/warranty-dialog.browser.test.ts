@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { warrantyTexts as texts } from '../../../ui/blocks/warranty/texts.ts';
-import { CALM_PAGES, prepare } from '../pages.ts';
+import { SETTLED_PAGES, prepare } from '../pages.ts';
 import { TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
@@ -14,7 +14,7 @@ const openDialog = async (page: Page): Promise<void> => {
 };
 
 test('a dialog that is closed to look for the serial number opens again with what was typed', async () => {
-  prepare(site, CALM_PAGES[0]);
+  prepare(site, SETTLED_PAGES[0]);
   const page = await site.visit('/resources/warranty/');
   await openDialog(page);
   await dialogOf(page).getByLabel(texts.details.dealer).fill('Night Owl');

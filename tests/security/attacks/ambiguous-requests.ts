@@ -4,10 +4,10 @@ import { EVERY_FIELD } from '../../builders/sent-lead.ts';
 export const EVIL = 'evil.example';
 
 /** A request as exact text; `host` is the site's own host. */
-export type Written = (host: string) => string;
+export type RequestText = (host: string) => string;
 
 const get =
-  (target: string, ...headers: ReadonlyArray<string>): Written =>
+  (target: string, ...headers: ReadonlyArray<string>): RequestText =>
   (host) =>
     [
       `GET ${target} HTTP/1.1`,
@@ -20,7 +20,7 @@ const get =
 const form = new URLSearchParams({ ...EVERY_FIELD, formId: 'contact-form' }).toString();
 
 /** Requests with a foreign host, or with a target that looks like one. */
-export const FOREIGN: Readonly<Record<string, Written>> = {
+export const FOREIGN: Readonly<Record<string, RequestText>> = {
   'Host, page': get('/', `Host: ${EVIL}`),
   'Host, redirect': get('/contact?zipcode=75001', `Host: ${EVIL}`),
   'Host, list of dealers': get('/find-a-dealer/?zipcode=75001', `Host: ${EVIL}`),
@@ -48,7 +48,7 @@ export const FOREIGN: Readonly<Record<string, Written>> = {
 };
 
 /** Requests with line ends in their targets or headers. */
-export const INJECTING: Readonly<Record<string, Written>> = {
+export const INJECTING: Readonly<Record<string, RequestText>> = {
   'escaped line end in a query': get('/contact?zipcode=%0d%0aX-Injected:%201'),
   'escaped line end in a path': get('/contact%0d%0aX-Injected:%201'),
   'characters whose low bytes are a line end': get('/contact?a=%E5%98%8A%E5%98%8DX-Injected:%201'),
@@ -60,12 +60,12 @@ const chunked = 'Transfer-Encoding: chunked';
 const SECOND = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
 const post =
-  (headers: ReadonlyArray<string>, body: string): Written =>
+  (headers: ReadonlyArray<string>, body: string): RequestText =>
   () =>
     `POST /api/leads HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${headers.join('\r\n')}\r\n\r\n${body}`;
 
 /** Requests that two servers in a row could end at different places. */
-export const SMUGGLING: Readonly<Record<string, Written>> = {
+export const SMUGGLING: Readonly<Record<string, RequestText>> = {
   'length and chunks': post([`Content-Length: ${5 + SECOND.length}`, chunked], `0\r\n\r\n${SECOND}`),
   'chunks and length': post([chunked, 'Content-Length: 4'], `1\r\nZ\r\n0\r\n\r\n${SECOND}`),
   'two lengths': post(['Content-Length: 0', `Content-Length: ${SECOND.length}`], SECOND),

@@ -1,12 +1,12 @@
 import { usingAttackedSite } from '../attacked-site.ts';
-import { FOREIGN, INJECTING, SMUGGLING, type Written } from './ambiguous-requests.ts';
+import { FOREIGN, INJECTING, SMUGGLING, type RequestText } from './ambiguous-requests.ts';
 import { noneOf, type AttackMeasurement } from '../attack-measurement.ts';
 import { leadsAway } from './leads-away.ts';
 import { answersIn, exchange, firstAnswer } from '../raw-exchange.ts';
 
 const found = async (
   site: string,
-  requests: Readonly<Record<string, Written>>,
+  requests: Readonly<Record<string, RequestText>>,
   isBad: (received: string) => boolean,
 ): Promise<ReadonlyArray<string>> => {
   const { host } = new URL(site);

@@ -6,19 +6,19 @@ import { allIn, around, textOf, UNSEEN } from '../../reader/html.ts';
 /** The width of the visitor's screen, in pixels. */
 const WIDTHS: { readonly [room in ScreenSize]: number } = { desktop: 1280, tablet: 768, phone: 375 };
 
-interface Seer {
+interface VisitorsDevice {
   readonly scripts: boolean;
   readonly screenSize: ScreenSize;
 }
 
-interface Opener extends Pick<Seer, 'screenSize'> {
+interface Opener extends Pick<VisitorsDevice, 'screenSize'> {
   /** The address's fragment; empty if there is none. */
   readonly fragment: string;
   /** The headings of the sections opened by the visitor. */
   readonly opened: ReadonlySet<string>;
 }
 
-export const deviceOf = ({ screenSize }: Pick<Seer, 'screenSize'>) => deviceAt(WIDTHS[screenSize]);
+export const deviceOf = ({ screenSize }: Pick<VisitorsDevice, 'screenSize'>) => deviceAt(WIDTHS[screenSize]);
 
 /** Elements that browsers hide, and elements that the styles show only with or only without scripts. */
 const HIDDEN = ['[hidden]', '[popover]', 'dialog:not([open])', 'details:not([open]) > :not(summary)'];
@@ -47,7 +47,7 @@ export const openParts = (document: Document, seer: Opener): void => {
 };
 
 /** Marks the parts of a page's html that a visitor does not see, without styles or a browser. */
-export const markUnseen = (document: Document, seer: Seer): void => {
+export const markUnseen = (document: Document, seer: VisitorsDevice): void => {
   const selectors = [
     ...HIDDEN,
     ...(seer.scripts ? HIDDEN_BY_SCRIPTS : HIDDEN_WITHOUT_SCRIPTS),
