@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
+import * as O from 'fp-ts/Option';
 import { aDealer, withIds } from '../../builders/a-dealer.ts';
+import { dayNumber, isoDay, weekdayOfDay } from '../../../domain/time/calendar-day.ts';
 import { violationsOn } from '../accessibility/violations.ts';
 import { SERVED } from '../pages.ts';
 import { isStarted, startByPress, started, TestedSite } from '../tested-site.ts';
@@ -90,4 +92,28 @@ test('in print, a card shows the week’s hours, but not whether the dealer is o
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByText('Closed now').isVisible()).toBe(false);
   expect(await page.getByText('Mon-Sun: Closed').first().isVisible()).toBe(true);
+});
+
+/** A Saturday in about three weeks, when no dealer of the test works. */
+const aSaturday = (): string => {
+  const day = Math.floor(Date.now() / 86_400_000) + 21;
+  return isoDay(day + 6 - weekdayOfDay(day));
+};
+
+test('the booking form names the dealer’s days, begins with them, and refuses another one at once', async () => {
+  const works = aDealer().openAt({ ...week('8 AM - 5 PM'), sat: 'Closed', sun: 'Closed' });
+  const dealers = withIds([works.with({ timeZone: 'America/Chicago' })]);
+  site.provider.serve({ zipcode: SERVED, dealers });
+  const page = await site.start(`/find-a-dealer/?zipcode=${SERVED}`);
+  await page.getByRole('button', { name: 'Book online' }).press('Enter');
+  const date = page.getByRole('dialog').getByLabel('Preferred date');
+  await page.getByText(/^From \w+day, .* on, except Saturdays and Sundays/).waitFor();
+  const first = O.getOrElse(() => NaN)(dayNumber((await date.getAttribute('min')) ?? ''));
+  expect([1, 2, 3, 4, 5]).toContain(weekdayOfDay(first));
+  expect(first).toBeGreaterThan(Math.floor(Date.now() / 86_400_000));
+  await date.fill(aSaturday());
+  await page.getByRole('radio', { name: /^Morning/ }).check();
+  await page.getByText(/^The dealer is closed on Saturday, .*Choose another date/).waitFor();
+  expect(await date.getAttribute('aria-invalid')).toBe('true');
+  expect(await violationsOn(page)).toEqual([]);
 });
