@@ -159,6 +159,11 @@ export const CONCEPTS = {
     es: 'reembolso* incentivo* descuento*',
     fr: 'remise* rabais subvention* remboursement*',
   },
+  recall: {
+    en: 'recall* recal recals',
+    es: 'retiro retiros retirada retirado',
+    fr: 'rappel rappels rappele*',
+  },
   warranty: { en: 'warrant* warrenty waranty garantee guarantee', es: 'garantia*', fr: 'garantie*' },
   register: {
     en: 'register registering registration',

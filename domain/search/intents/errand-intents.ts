@@ -11,6 +11,15 @@ export const ERRAND_INTENTS: ReadonlyArray<HelpIntent> = [
     links: [{ text: 'Warranty and registration', href: '/resources/warranty/' }],
   },
   {
+    id: 'recall',
+    asks: [['recall', 'cool'], ['recall', 'heat'], ['recall', 'warranty'], ['recall']],
+    title: 'Is there a recall?',
+    text: 'Find the model and serial number on the rating plate, then look in the official list of the US or Canada.',
+    links: [
+      { text: 'Recalls: where to look, and what to do meanwhile', href: '/resources/warranty/#recall' },
+    ],
+  },
+  {
     id: 'warranty',
     asks: [['warranty']],
     title: 'Warranty',
@@ -99,7 +108,7 @@ export const ERRAND_INTENTS: ReadonlyArray<HelpIntent> = [
     id: 'refrigerant',
     asks: [['refrigerant', 'leak'], ['refrigerant']],
     title: 'Refrigerants',
-    text: 'What R-410A, R-454B and R-32 are, and what can still be serviced. Only a technician with EPA certification may handle them.',
+    text: 'What R-410A, R-454B and R-32 are, and what can still be serviced. Only a certified technician may handle them.',
     links: [
       {
         text: 'Refrigerants explained',

@@ -30,6 +30,26 @@ describe('The claims of the shipped pages', () => {
     expect(pages.filter(({ markup }) => claim.test(markup)).map(({ file }) => file)).toEqual([]),
   );
 
+  test.each([
+    ['2023', '2027'],
+    ['2024', '2028'],
+    ['2025', '2029'],
+  ])('give the year until which the credit of %s can be claimed: %s', (year, until) => {
+    const taxes = pages.find(({ file }) => file === 'resources/tax-credits.html')?.markup ?? '';
+    expect(taxes).toMatch(new RegExp(`For ${year},(?: that’s)? until about April ${until}`));
+    expect(taxes).toContain('At most $500 in a lifetime');
+  });
+
+  test.each(['resources/warranty', 'es/garantia', 'fr/garantie'])(
+    '%s: says where the official lists of recalls are',
+    (name) => {
+      const markup = pages.find(({ file }) => file === `${name}.html`)?.markup ?? '';
+      const section = markup.slice(markup.indexOf('id="recall"'), markup.indexOf('id="documents"'));
+      expect(section).toContain('https://www.cpsc.gov/Recalls');
+      expect(section).toContain('https://recalls-rappels.canada.ca/');
+    },
+  );
+
   test('list the places that forbid tying a warranty to registration, with the date of the check', () => {
     const warranty = pages.find(({ file }) => file === 'resources/warranty.html')?.markup ?? '';
     expect(warranty).toMatch(
