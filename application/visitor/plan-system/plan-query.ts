@@ -24,6 +24,12 @@ export interface PlanChoices {
   readonly zip: PostalCode | '';
 }
 
+/** The content of the boxes. */
+export interface TypedPlan {
+  readonly area: string;
+  readonly zip: string;
+}
+
 /** The digits of a typed floor area such as `2,000 sq ft`; empty when it isn't a valid one. */
 const areaIn = (typed: string): string => {
   const [, digits = ''] =
@@ -44,5 +50,19 @@ export const choicesIn = (query: AddressQuery): PlanChoices => {
   };
 };
 
-/** The part of the query that the estimate depends on, in canonical form. Invalid choices are dropped. */
-export const planQuery = (query: AddressQuery): string => queryText({ ...choicesIn(query) });
+/** The longest text that the boxes take. */
+const MAX_LENGTH = 20;
+
+/** The content of the boxes: the normalized value, or what the visitor typed when it isn't valid. */
+export const typedIn = (query: AddressQuery): TypedPlan => {
+  const { area, zip } = choicesIn(query);
+  const typed = (name: string): string => (query.get(name) ?? '').trim().slice(0, MAX_LENGTH).toWellFormed();
+  return { area: area || typed('area'), zip: zip || typed('zip') };
+};
+
+/** The part of the query that the estimate depends on, in canonical form. Invalid choices are dropped; invalid texts stay, to be corrected. */
+export const planQuery = (query: AddressQuery): string => {
+  const { system, home, ductwork, tier } = choicesIn(query);
+  const { area, zip } = typedIn(query);
+  return queryText({ system, home, ductwork, tier, area, zip });
+};

@@ -1,5 +1,5 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
-import type { AddressQuery } from '../../../domain/content/links/address-query.ts';
+import { queryText, type AddressQuery } from '../../../domain/content/links/address-query.ts';
 import { estimateOf, hasDucts, type PlannedSystem } from '../../../domain/product/estimate.ts';
 import { hasSpareCoil } from '../../../domain/product/matched-parts.ts';
 import { dollarText } from '../../../domain/product/money.ts';
@@ -9,7 +9,7 @@ import type { FormFilling } from '../send-request/form-filling.ts';
 import { SYSTEM_NAMES } from './system-texts.ts';
 import type { LookUpPlan } from './plan-in-area.ts';
 import { AREA_UNKNOWN, type PlanInArea } from './plan-in-area-view.ts';
-import { choicesIn, planQuery, type PlanChoices } from './plan-query.ts';
+import { choicesIn, planQuery, typedIn, type PlanChoices, type TypedPlan } from './plan-query.ts';
 import {
   comesWithText,
   DUCTWORK_NAMES,
@@ -23,6 +23,8 @@ import {
 
 /** A planned system and its starting price. Plain JSON. */
 export interface PlanSystemView extends PlanChoices {
+  /** The content of the boxes, also when it isn't valid. */
+  readonly typed: TypedPlan;
   /** The page's address with the choices. */
   readonly address: string;
   /** Counts submissions. After each one, the focus moves to the result. */
@@ -68,6 +70,7 @@ export class PlanSystem {
     tier: '',
     area: '',
     zip: '',
+    typed: { area: '', zip: '' },
     address: '',
     changes: 0,
     error: null,
@@ -108,16 +111,18 @@ export class PlanSystem {
     const { system, zip, area } = choices;
     const text = planQuery(query);
     const address = text === '' ? this.path : `${this.path}?${text}`;
-    const isStarted = text !== '' && text !== `zip=${zip}`;
+    const typed = typedIn(query);
+    const isStarted = text !== '' && text !== queryText({ zip: typed.zip });
     const { resumed: inArea } = this;
     this.resumed = null;
     this.change({
       ...choices,
+      typed,
       address,
       inArea,
       error: isStarted && system === '' ? texts.missing : null,
-      zipError: isTyped(query, 'zip') && zip === '' ? texts.zipMalformed : null,
-      areaError: isTyped(query, 'area') && area === '' ? texts.areaMalformed : null,
+      zipError: typed.zip !== '' && zip === '' ? texts.zipMalformed : null,
+      areaError: typed.area !== '' && area === '' ? texts.areaMalformed : null,
       plan: system === '' ? null : planOf(system, choices),
       ...update,
     });
@@ -152,8 +157,6 @@ export class PlanSystem {
     return plan !== null && zip !== '' && isUnknown;
   }
 }
-
-const isTyped = (query: AddressQuery, name: string): boolean => (query.get(name) ?? '').trim() !== '';
 
 const planOf = (system: PlannedSystem, choices: PlanChoices): PlanSystemView['plan'] => {
   const { home, tier, area, zip } = choices;

@@ -96,7 +96,7 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
               error={areaError ?? undefined}
               inputMode="numeric"
               maxLength={20}
-              defaultValue={chosen.area}
+              defaultValue={chosen.typed.area}
             />
           </div>
           <div className={styles.zip}>
@@ -105,7 +105,7 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
               label={texts.zip}
               hint={texts.zipHint}
               error={zipError ?? undefined}
-              code={chosen.zip || area}
+              code={chosen.typed.zip || area}
             />
           </div>
           <div>

@@ -52,6 +52,7 @@ describe('Building a system', () => {
         address: PATH,
         changes: 0,
         error: null,
+        typed: { area: '', zip: '' },
         zipError: null,
         areaError: null,
         plan: null,
@@ -175,7 +176,26 @@ describe('Building a system', () => {
     const query = (text: string) => planQuery(new URLSearchParams(text));
     expect(query('ductwork=keep&utm=1&system=hybrid')).toBe('system=hybrid&ductwork=keep');
     expect(query('system=toString&home=castle&ductwork=gold')).toBe('');
+    expect(query('system=ac&area=2,000+sq+ft&zip=75201-1234')).toBe('system=ac&area=2000&zip=75201');
   });
+
+  test.each([
+    ['100', '75201'],
+    ['10001', 'zzz'],
+    ['two thousand', 'zzz'],
+  ])(
+    'keeps wrong text in the address, so that the message also shows without scripts: %s, %s',
+    (area, zip) => {
+      const asked = new URLSearchParams({ system: 'ac', area, zip });
+      const { view } = planned(planQuery(asked));
+      expect(view).toMatchObject({
+        typed: { area, zip },
+        areaError: texts.areaMalformed,
+        zipError: zip === 'zzz' ? texts.zipMalformed : null,
+        error: null,
+      });
+    },
+  );
 
   test('shows a choice at once, with its error and its count together', () => {
     const plan = new PlanSystem(portsWith({ suggest: () => undefined }));
