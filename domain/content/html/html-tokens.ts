@@ -8,7 +8,7 @@ export interface HtmlToken {
 }
 
 const TAG_NAME = /<(\/?)([a-z][\w-]*)(?=[\s/>"'])/iy;
-const TAG_PART = /[<>"']/g;
+const TAG_PART = /[>"']/g;
 
 /**
  * Splits html into tags, comments and text, in order and without loss. A `<` that starts no tag is text. Runs in linear time, even with
@@ -55,13 +55,12 @@ const tokenAt = (html: string, at: number, closings: Closings): Scanned => {
   return { token: { kind, text: html.slice(at, tag.end), name: name.toLowerCase() }, end: tag.end };
 };
 
-/** Finds the end of a tag: its `>` outside quotes. It is unclosed if another `<` or the end of the html comes first. */
+/** Finds the end of a tag: its `>` outside quotes. A `<` within a tag belongs to it, as in browsers. */
 const tagEnd = (html: string, from: number, closings: Closings): { isClosed: boolean; end: number } => {
   TAG_PART.lastIndex = from;
   for (let part = TAG_PART.exec(html); part !== null; part = TAG_PART.exec(html)) {
     const [found] = part;
     if (found === '>') return { isClosed: true, end: part.index + 1 };
-    if (found === '<') return { isClosed: false, end: part.index };
     // An unclosed quote is an ordinary character.
     const closing = closings.after(found, part.index + 1);
     if (closing !== -1) TAG_PART.lastIndex = closing;

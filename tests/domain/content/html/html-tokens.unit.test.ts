@@ -14,7 +14,7 @@ describe('The tokens of HTML', () => {
     ['<br/><!-- a > b --><hr>', ['opening br: <br/>', 'comment : <!-- a > b -->', 'opening hr: <hr>']],
     ['5 < 10 <!-- open', ['text : 5 < 10 <!-- open']],
     ['<a href="#" ', ['text : <a href="#" ']],
-    ['<a <b>c', ['text : <a ', 'opening b: <b>', 'text : c']],
+    ['<a <b>c', ['opening a: <a <b>', 'text : c']],
     [`<a title="5'">x</a>'`, [`opening a: <a title="5'">`, 'text : x', 'closing a: </a>', "text : '"]],
     ['<a title=">x', ['opening a: <a title=">', 'text : x']],
   ])('%j', (html, expected) => expect(tokens(html)).toEqual(expected));
