@@ -190,9 +190,13 @@ export const CONCEPTS = {
     fr: 'acheter prix',
   },
   ignition: { en: 'igniter* ignitor* ignition plug plugs electrode*', es: 'bujia*', fr: 'allumeur bougie*' },
+  burner: {
+    en: 'burner* furnace* furnance* furnice* boiler*',
+    es: 'quemador* caldera* horno',
+    fr: 'bruleur* fournaise* chaudiere*',
+  },
   // Known only so that they are no typos of other words
   when: { en: 'when', es: 'cuando', fr: 'quand' },
-  burner: { en: 'burner*', es: 'quemador*', fr: 'bruleur*' },
 } satisfies Readonly<Record<string, Concept>>;
 
 /** French words that are also English. They count as French only with another French word. */

@@ -21,6 +21,8 @@ export const EMERGENCY_INTENTS: ReadonlyArray<EmergencyIntent> = [
     doubtful: [
       ['gas', 'leak'],
       ['gas', 'hiss'],
+      // Most furnaces burn gas.
+      ['burner', 'hiss'],
     ],
     unless: ['refrigerant'],
   },
@@ -74,12 +76,11 @@ export const EMERGENCY_INTENTS: ReadonlyArray<EmergencyIntent> = [
       ['refrigerant', 'leak'],
       ['refrigerant', 'sick'],
       ['hiss', 'cool'],
-      ['hiss', 'heat'],
       ['leak', 'alarm', 'cool'],
       ['leak', 'alarm', 'heat'],
     ],
     doubtful: [['hiss'], ['leak', 'alarm']],
-    unless: ['gas', 'co', 'monoxide', 'water', 'test', 'price'],
+    unless: ['gas', 'burner', 'co', 'monoxide', 'water', 'test', 'price'],
   },
   {
     id: 'water-near-power',

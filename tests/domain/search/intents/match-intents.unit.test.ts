@@ -14,6 +14,8 @@ const firstFor = (typed: string) => {
 /** Dangers in English. The safety panel answers first. */
 const DANGERS: Readonly<Record<string, ReadonlyArray<string>>> = {
   'gas-smell': [
+    'furnace hissing',
+    'my boiler is hissing',
     'rotten eggs',
     'it smells like rotten eggs in here',
     'gas smell',
@@ -103,6 +105,7 @@ const DANGERS: Readonly<Record<string, ReadonlyArray<string>>> = {
     'furnace won’t fire, flames on the floor',
   ],
   'refrigerant-leak': [
+    'heat pump hisses',
     'refrigerant leak alarm',
     'refrigerant leak',
     'freon leak',
@@ -110,7 +113,6 @@ const DANGERS: Readonly<Record<string, ReadonlyArray<string>>> = {
     'mini split leak alarm',
     'leak detector beeping heat pump',
     'hissing heat pump',
-    'furnace hissing',
     'ac making hissing noise',
     'mini split hissing',
     'r32 leak',
@@ -175,6 +177,8 @@ const TRANSLATED: Readonly<Record<string, string>> = {
   'tuyaux qui gèlent': 'S’il fait très chaud ou très froid et que quelqu’un est en danger',
   'œufs pourris': 'Si vous sentez une odeur de gaz',
   'monoxyde de carbone': 'Si l’avertisseur de monoxyde de carbone sonne ou si quelqu’un se sent mal',
+  'la caldera hace un silbido': 'Si huele a gas',
+  'ma fournaise siffle': 'Si vous sentez une odeur de gaz',
   'fuga de refrigerante': 'Si oye un silbido o suena la alarma de fuga del equipo',
   'el aire acondicionado silba': 'Si oye un silbido o suena la alarma de fuga del equipo',
   'fuite de frigorigène': 'Si vous entendez un sifflement, ou si l’alarme de fuite de l’appareil sonne',
