@@ -258,7 +258,7 @@ describe('An energy guide', () => {
     expect(rowsIn(energyGuideOf(samplesOf('Air Conditioners')))[1]).toEqual([
       'Two-stage air conditioner',
       '16.2',
-      'Closer to the least efficient',
+      'Halfway in between',
     ]);
   });
 
