@@ -209,7 +209,12 @@ export class WordPressSource {
     if (unknown.length === 0) return TE.right(linked);
     return pipe(
       this.api.find(unknown),
-      TE.map(() => this.linked(page, () => undefined)),
+      // A page is shown even when its links can't be looked up. They lead to WordPress then.
+      TE.match(
+        () => linked,
+        () => this.linked(page, () => undefined),
+      ),
+      TE.fromTask,
     );
   }
 

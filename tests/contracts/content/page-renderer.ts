@@ -56,8 +56,8 @@ export const describePageRenderer = (
       const { links, images, ids } = (await rendered()).outline;
       expect(links).toContain('/contact/?a=b#form');
       expect(images).toEqual([
-        { src: '/a.png', alt: 'A furnace' },
-        { src: '/b.png', alt: '' },
+        { src: '/a.png', alt: 'A furnace', hasSrcset: false },
+        { src: '/b.png', alt: '', hasSrcset: false },
       ]);
       expect(ids).toContain('air');
     });

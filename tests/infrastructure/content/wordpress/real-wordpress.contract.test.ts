@@ -66,6 +66,8 @@ const placeOf = (address: string): string =>
   address
     .replace(wordpress.address, '')
     .replace(/^\.?(?=\?)/, '')
+    // WordPress writes an accent as `%c3%a9`, our paths as `%C3%A9`.
+    .replace(/%[0-9a-f]{2}/gi, (escape) => escape.toUpperCase())
     .replace(/\/$/, '');
 
 /** Addresses that WordPress derives from the request: of its log-in, and of other portions of a list. */

@@ -150,6 +150,13 @@ describe('A link to a page that the list does not have yet', () => {
     ]);
   });
 
+  test('leads to WordPress while the look-up hangs, and the page is shown', async () => {
+    opened = await open({ timeoutMs: 500 });
+    opened.wordpress.publish({ path: '/n1/', blocks: [linkTo(`${opened.address}/n2/`)] }, { path: '/n2/' });
+    opened.wordpress.hangAt('/n2/');
+    expect(await linksAt('/n1/')).toEqual([`${opened.address}/n2/`]);
+  });
+
   test('costs no calls once its page is known', async () => {
     opened.wordpress.publish({ path: '/n1/', blocks: [linkTo(`${opened.address}/n2/`)] }, { path: '/n2/' });
     await opened.source.entries()();
