@@ -17,7 +17,7 @@ import { decodeList, type Decoded } from './decode-list.ts';
 import { faultOf, FiniteNumber, Identifier, optionalFields } from './wire-types.ts';
 
 /** The largest plausible amount of a program for one home, in US dollars. */
-const MOST_PLAUSIBLE = 100_000;
+const MAX_PLAUSIBLE_AMOUNT = 100_000;
 
 /** The maximum number of programs per area. With this many, finding the best combination is still fast. */
 export const MAX_PROGRAMS = 40;
@@ -125,7 +125,7 @@ export const decodeProgram = (value: unknown, place = ''): E.Either<string, Reba
     E.chain((wire) => {
       const missing = (['id', 'name'] as const).find((field) => (wire[field] ?? '').trim() === '');
       if (missing !== undefined) return E.left(`${named(missing)} is missing`);
-      return wire.amount !== undefined && wire.amount > MOST_PLAUSIBLE
+      return wire.amount !== undefined && wire.amount > MAX_PLAUSIBLE_AMOUNT
         ? E.left(`${named('amount')} is implausible: ${wire.amount}`)
         : E.right(toProgram(wire));
     }),

@@ -68,7 +68,7 @@ export const keptText = (
   return { written, kept, lost, moved: movedText(leaves, onPage) };
 };
 
-/** Words around other blocks may stand before or after these, and a table's caption comes first on the page. */
+/** Our page may show words of other blocks before or after these, and a table's caption first. */
 const hasOneOrder = ({ innerBlocks, originalContent }: Block): boolean =>
   innerBlocks.length === 0 && !/<table[^]*<figcaption/i.test(originalContent);
 

@@ -13,7 +13,7 @@ import { meaningsOfWords } from './word-meanings.ts';
 export interface MatchedIntents {
   /** Emergency steps, most urgent first, in the language of the search. */
   readonly emergencies: ReadonlyArray<ReturnType<typeof emergencyIn> & { readonly language: SiteLanguage }>;
-  /** The matching answer. Null without one, and beside a danger to call 911 for: its steps are then the only answer. */
+  /** The matching answer. Null without one. Also null when a danger's steps include a call to 911: they are then the only answer. */
   readonly help: HelpIntent | null;
 }
 

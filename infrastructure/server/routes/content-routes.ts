@@ -55,7 +55,7 @@ export const contentRoutes = (api: FastifyInstance, { library, purge, secret }: 
 /** Whether a text is a path or an absolute URL. Any other text could purge the wrong page. */
 const isAddress = (text: string): boolean =>
   (/^\/(?!\/)/.test(text) || isAbsolute(text)) &&
-  // A browser resolves dots, so no page has such a path; nor has any a broken escape.
+  // Browsers resolve dots and write whole escapes, so no page has such a path.
   !/(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)|%(?![\da-f]{2})/i.test(text);
 
 const sendNoPage = (reply: FastifyReply): FastifyReply => sendProblem(reply, 404, 'There’s no such page.');

@@ -168,7 +168,7 @@ const Cell = ({ cell }: { cell: ProductCell }) => {
 
 const LENGTH = 100;
 
-/** The noise scale from 40 to 80 dB(A), with the same value as the number next to it. Its ends are drawn, so that they never read as part of the number. */
+/** The noise scale from 40 to 80 dB(A), with the same value as the number next to it. CSS writes its ends, so that they never read as part of the number. */
 const Scale = ({ share }: { share: number }) => (
   <span className={styles.scale} aria-hidden="true">
     <svg viewBox="-6 0 112 16" width="112" height="16" className={styles.line}>

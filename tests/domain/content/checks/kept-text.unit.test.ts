@@ -46,7 +46,7 @@ describe('The saved text that a page shows at another place', () => {
     keptText(blocks.map(wholeBlock), { text, links: [] }, (html) => html.replace(/<[^>]*>/g, ' ')).moved;
   const three = ['One step', 'Two steps', 'Three steps'].map((text) => saved(`<p>${text}</p>`));
 
-  test('is none in the saved order, whatever stands between', () =>
+  test('finds none in the saved order, whatever is between the texts', () =>
     expect(moved(three, 'Menu one step two big steps three steps')).toEqual([]));
 
   test('is named by block', () =>
