@@ -160,6 +160,7 @@ const build = async (): Promise<void> => {
           'run-server': 'infrastructure/composition/run-server.ts',
           data: 'infrastructure/composition/data-tool.ts',
           'site-documents': 'infrastructure/composition/site-documents.ts',
+          'document-thread': 'infrastructure/composition/document-thread.ts',
           'sqlite-writer-thread': 'infrastructure/database/engines/sqlite-writer-thread.ts',
         },
         output: { codeSplitting: { groups: [{ name: 'site', test: isLoadedAtStart }] }, comments: false },
@@ -182,7 +183,13 @@ const build = async (): Promise<void> => {
   const documents = (await import(
     pathToFileURL(join(DIST, 'server/site-documents.js')).href
   )) as typeof Documents;
-  await documents.writeSiteDocuments(await documentFonts(ROOT), ROOT, join(DIST, 'client'));
+  const fonts = await documentFonts(ROOT);
+  const imprint = await documents.writeSiteDocuments(fonts, ROOT, join(DIST, 'client'));
+  // For servers with another imprint, which write the documents again.
+  mkdirSync(join(DIST, 'documents'), { recursive: true });
+  for (const [weight, font] of Object.entries(fonts) as ReadonlyArray<[string, Uint8Array]>)
+    writeFileSync(join(DIST, 'documents', `${weight}.ttf`), font);
+  writeFileSync(join(DIST, 'documents', 'imprint.json'), JSON.stringify(imprint));
   for (const file of STREET_MAP_FILES)
     cpSync(join(MAPLIBRE, file), join(DIST, 'client/street-map', file), { preserveTimestamps: true });
   await compressFiles(join(DIST, 'client'));

@@ -15,6 +15,7 @@ import { ConfirmPurge } from '../../application/provider/check-content/confirm-p
 import { readText } from '../content/html/plain-text.ts';
 import { blockCatalogue } from './block-catalogue.ts';
 import { locatePage } from './locate-page.ts';
+import { ownDocuments } from './own-documents.ts';
 import { openRecords } from './open-records.ts';
 import { pageLibrary, type ShippedPages } from './page-library.ts';
 import { processContainer } from './containers/process-container.ts';
@@ -131,6 +132,7 @@ export const openSite = async (
     { name: 'process is ending', works: async () => ending.throwIfAborted() },
   ];
   const { leadCounts } = records;
+  const documents = ownDocuments(build.dist, settings, logger);
   const served = {
     pages,
     listedPaths: () => listedPaths(library),
@@ -149,7 +151,10 @@ export const openSite = async (
     parts,
     leadCounts,
     droppedLogLines,
-    files: build.files,
+    files:
+      documents === null || build.files.kind !== 'built'
+        ? build.files
+        : { ...build.files, documentFolder: documents.folderOf },
     clock,
   };
   const server = await createServer(served, settings, log, { ending });
@@ -160,11 +165,13 @@ export const openSite = async (
   refreshing.unref();
   server.addHook('onReady', () => runner.start());
   server.addHook('onListen', () => void records.preparePlaces());
+  server.addHook('onListen', () => void documents?.start());
   server.addHook('onClose', async () => {
     clearInterval(refreshing);
     counting.close();
     content.close();
     await runner.close();
+    await documents?.close();
     await records.close();
   });
   return server;

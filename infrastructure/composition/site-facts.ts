@@ -6,6 +6,7 @@ import { dayOf, type Clock } from '../../application/ports/clock.ts';
 import { isDaytime, isOfficeOpen } from '../../domain/brand/hours.ts';
 import type { BlockSite, ViewSite } from '../../domain/content/blocks/block-view.ts';
 import { seasonOf } from '../../domain/brand/season.ts';
+import type { Imprint } from '../../domain/document/imprint.ts';
 import { bookableDays } from '../../domain/lead/booking-wish.ts';
 import { formatPhone, phoneAddress } from '../../domain/phone/phone-format.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -18,6 +19,12 @@ const blockSite = ({ brandName, siteUrl, defaultPhone }: Settings): BlockSite =>
     address: O.getOrElse(() => '')(phoneAddress(defaultPhone)),
   },
 });
+
+/** The publisher of the documents, from the operator's settings. */
+export const imprintOf = (settings: Settings): Imprint => {
+  const { brandName, siteUrl, defaultPhone } = blockSite(settings);
+  return { brandName, siteUrl, phone: defaultPhone.text };
+};
 
 /** Facts about the site for block views, from the operator's settings and the site's files. */
 export const viewSite = (settings: Settings, fileSizeOf?: ViewSite['fileSizeOf']): ViewSite => ({

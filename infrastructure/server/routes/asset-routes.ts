@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { globSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { documentFileName } from '../../../domain/document/site-document.ts';
@@ -18,6 +18,8 @@ export interface BuiltFiles {
   readonly folder: string;
   /** The text of a page's style sheet by file name. Null when there is no such sheet. */
   readonly pageSheet: (file: string) => string | null;
+  /** The folder with a document, once it is there; `folder` by default. Rejects when the document can't be written. */
+  readonly documentFolder?: (path: string) => Promise<string>;
 }
 
 /**
@@ -26,7 +28,7 @@ export interface BuiltFiles {
  */
 export const assetRoutes = async (
   server: FastifyInstance,
-  { folder, pageSheet }: BuiltFiles,
+  { folder, pageSheet, documentFolder = () => Promise.resolve(folder) }: BuiltFiles,
 ): Promise<void> => {
   await server.register(fastifyStatic, {
     root: folder,
@@ -34,13 +36,22 @@ export const assetRoutes = async (
     wildcard: false,
     cacheControl: false,
     dotfiles: 'ignore',
-    globIgnore: ['**/*.br', '**/*.gz', '.vite/**', 'assets/**'],
+    globIgnore: ['**/*.br', '**/*.gz', '.vite/**', 'assets/**', 'documents/**'],
     setHeaders: (reply, path) => {
       void reply.header('cache-control', /[\\/]assets[\\/]/.test(path) ? A_YEAR : A_DAY);
-      const document = documentFileName(path.slice(resolve(folder).length).replaceAll('\\', '/'));
-      if (document !== null) void reply.header('content-disposition', `attachment; filename="${document}"`);
     },
   });
+  for (const file of globSync('documents/*.pdf', { cwd: folder })) {
+    const path = `/${file.replaceAll('\\', '/')}`;
+    const name = documentFileName(path);
+    if (name === null) continue;
+    server.get(path, async (_request, reply) => {
+      const from = await documentFolder(path).catch(() => null);
+      return from === null
+        ? sendProblem(reply.header('retry-after', '60'), 503, 'This file isn’t ready yet.')
+        : reply.header('content-disposition', `attachment; filename="${name}"`).sendFile(path, from);
+    });
+  }
   await server.register(hashedFiles, { prefix: '/assets' });
 
   const responses = new EncodedResponses(smallestAs);

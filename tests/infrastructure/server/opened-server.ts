@@ -85,6 +85,7 @@ export const openServer = async (
     /** The folder of the client build. */
     filesFolder?: string;
     pageSheet?: BuiltFiles['pageSheet'];
+    documentFolder?: BuiltFiles['documentFolder'];
   } = {},
 ) => {
   const dealers = [
@@ -188,6 +189,7 @@ export const openServer = async (
         kind: 'built',
         folder: resolve(more.filesFolder ?? 'ui/theme/public'),
         pageSheet: more.pageSheet ?? (() => null),
+        ...(more.documentFolder !== undefined && { documentFolder: more.documentFolder }),
       },
     },
     settings,

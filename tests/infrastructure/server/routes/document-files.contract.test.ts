@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -40,6 +40,27 @@ describe('A document of the site', () => {
     const { statusCode, payload } = await server.inject({ url: PATH, headers: { range: 'bytes=0-3' } });
 
     expect([statusCode, payload]).toEqual([206, '%PDF']);
+  });
+
+  test('comes from the folder of this server’s own documents when it has one', async () => {
+    const ownFolder = join(folder, 'own');
+    mkdirSync(join(ownFolder, 'documents'), { recursive: true });
+    writeFileSync(join(ownFolder, PATH), 'with the right number');
+    const own = await openServer({}, { filesFolder: folder, documentFolder: async () => ownFolder });
+    const { payload } = await own.server.inject(PATH);
+    await own.server.close();
+
+    expect(payload).toBe('with the right number');
+  });
+
+  test('is not answered while it can’t be written', async () => {
+    const documentFolder = () => Promise.reject(new Error('the disk is full'));
+    const own = await openServer({}, { filesFolder: folder, documentFolder });
+    const { statusCode, headers, payload } = await own.server.inject(PATH);
+    await own.server.close();
+
+    expect([statusCode, headers['retry-after']]).toEqual([503, '60']);
+    expect(payload).toContain('This file isn’t ready yet.');
   });
 
   test('is downloaded, unlike other files', async () => {
