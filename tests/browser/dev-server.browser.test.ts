@@ -6,11 +6,14 @@ import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { startBuiltSite, NO_SAMPLE, type BuiltSite } from '../built-site.ts';
 
-/** In a folder of sources, as nobody should have it, so that only the deny list protects it. */
+/**
+ * In a folder that is served, as nobody should have it, so that only the deny list protects it; not in one of the build's sources,
+ * since a site that starts meanwhile would be built again.
+ */
 let dataDir: string;
 let site: BuiltSite;
 beforeAll(async () => {
-  dataDir = await mkdtemp(resolve('infrastructure/data [of a test] '));
+  dataDir = await mkdtemp(resolve('node_modules/data [of a test] '));
   const settings = { ...NO_SAMPLE, NODE_ENV: 'development', DATA_DIR: dataDir };
   site = await startBuiltSite(settings, '.', 'infrastructure/cli/dev.ts');
 });
