@@ -123,7 +123,7 @@ describe.each(PAGES_OF_THE_HOUR)('$name', (tested: TestedPage) => {
     await page.getByRole('banner').getByText(notAnswered).waitFor();
     await startByPress(page);
     await startWhole(page);
-    await expectFit(page);
+    await expectFit(page, [320]);
   });
 
   test('does not say that the office is closed in office hours', async () => {

@@ -5,8 +5,8 @@ import { accountOf, keptLeads, openSqliteStorage, type Storage } from './storage
 
 // Too slow for the fast tests: these need the built site. `npm run faults` does the same for longer.
 
-const KILLS = 3;
-const KEYS = 100;
+const KILLS = 2;
+const KEYS = 30;
 
 describe('Leads on the built site (quality: nothing lost)', () => {
   let storage: Storage;

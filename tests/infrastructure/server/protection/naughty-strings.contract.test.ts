@@ -75,12 +75,24 @@ const asForm: Send = async (formId, texts, companyId) => {
 const asItIs = (text: string): string => text;
 const asTyped = (text: string): string => text.toWellFormed().replace(/\r\n?/g, '\n').trim();
 
-describe.each(FORMS)('Naughty strings in every field of $formId', ({ formId, names }) => {
+/** Fields of one name have one rule in all forms, so all strings go through every field name, and through each form a share of them. */
+const SHARES = 4;
+
+describe.each(
+  FORMS.map((form, place) => {
+    const seen = new Set(FORMS.slice(0, place).flatMap(({ names }) => names));
+    const hasNewField = form.names.some((name) => !seen.has(name));
+    return {
+      ...form,
+      strings: NAUGHTY.filter((_text, index) => hasNewField || index % SHARES === place % SHARES),
+    };
+  }),
+)('Naughty strings in every field of $formId', ({ formId, names, strings }) => {
   test.each([
     ['over the API', overApi, asItIs],
     ['as a form', asForm, asTyped],
   ] as const)('%s are rejected with a message or stored', async (_way, send, normal) => {
-    for (const [index, text] of NAUGHTY.entries()) {
+    for (const [index, text] of strings.entries()) {
       const refused = await send(formId, { ...EVERY_FIELD, ...each(names, text) }, 2 * index + 1);
       const taken = names.filter((name) => !refused.includes(name));
       const rest = await send(formId, { ...EVERY_FIELD, ...each(taken, text) }, 2 * index + 2);
