@@ -11,7 +11,7 @@ export interface Emergency {
   readonly sign: string;
   /** One or a few sentences each, most urgent first. */
   readonly steps: ReadonlyArray<string>;
-  /** Whether the steps include calling 911. Search then shows no other answer. */
+  /** Whether the steps include calling 911. */
   readonly callsEmergencyServices: boolean;
   /** Whether the danger is in the air that people breathe, where minutes count. Guides for fuel systems always show its steps. */
   readonly isInAir: boolean;
@@ -19,6 +19,10 @@ export interface Emergency {
   readonly isNoticed: boolean;
   /** The systems that it belongs to; all when absent. */
   readonly systems?: ReadonlyArray<TroubledCategory>;
+  /** Whether checks of the equipment may follow. Otherwise search shows no other answer. */
+  readonly allowsChecks?: true;
+  /** Whose advice the steps follow, and when it was read or published. Absent for general trade knowledge. */
+  readonly source?: { readonly name: string; readonly day: string };
 }
 
 /** The systems without refrigerant. */
@@ -28,6 +32,8 @@ const WITHOUT_REFRIGERANT: ReadonlyArray<TroubledCategory> = [
   'air-quality',
   'thermostat-controls',
 ];
+
+const BURNS_FUEL: ReadonlyArray<TroubledCategory> = ['gas-furnaces', 'oil-furnaces', 'packaged-systems'];
 
 /** The emergencies of heating and cooling equipment (facts, section 1), most urgent first. */
 export const EMERGENCIES: ReadonlyArray<Emergency> = [
@@ -45,6 +51,7 @@ export const EMERGENCIES: ReadonlyArray<Emergency> = [
     callsEmergencyServices: true,
     isInAir: true,
     isNoticed: true,
+    source: { name: 'Pennsylvania Public Utility Commission', day: '2026-11-20' },
   },
   {
     id: 'carbon-monoxide',
@@ -53,12 +60,13 @@ export const EMERGENCIES: ReadonlyArray<Emergency> = [
     sign: 'A carbon monoxide alarm is going off, or people feel sick',
     steps: [
       'Move everyone to fresh air.',
-      'Call 911 from outside. Stay out until responders clear your home.',
+      'Call 911 from outside. Stay out until responders let you back in.',
       'Signs are headache, dizziness, nausea, tiredness or shortness of breath, like the flu without a fever. This gas has no color or smell.',
     ],
     callsEmergencyServices: true,
     isInAir: true,
     isNoticed: true,
+    source: { name: 'US Consumer Product Safety Commission', day: '2004-10-19' },
   },
   {
     id: 'burning-smell',
@@ -92,6 +100,39 @@ export const EMERGENCIES: ReadonlyArray<Emergency> = [
     systems: TROUBLED_CATEGORIES.filter((category) => !WITHOUT_REFRIGERANT.includes(category)),
   },
   {
+    id: 'delayed-ignition',
+    title: 'If it lights with a boom',
+    shortTitle: 'A boom when it lights',
+    sign: 'I hear a boom or a bang when the burner lights',
+    steps: [
+      'Fuel may be collecting before it lights. Turn the system off at the thermostat, and don’t start it again.',
+      'Don’t open the burner area. Don’t press a reset button.',
+      'If you see smoke, or anyone feels sick, leave and call 911 from outside.',
+      'Otherwise call a dealer right away. Leave the system off until it’s checked.',
+    ],
+    callsEmergencyServices: true,
+    isInAir: false,
+    isNoticed: true,
+    systems: BURNS_FUEL,
+  },
+  {
+    id: 'heating-oil',
+    title: 'If you smell heating oil, or see it leak',
+    shortTitle: 'Oil smell, leak or smoke',
+    sign: 'I smell heating oil, or see a puddle or oily smoke',
+    steps: [
+      'If the smell is strong, you see smoke, or a flame is near, leave and call 911.',
+      'No flames, no sparks and no smoking. Don’t switch anything on, and don’t press the reset button again.',
+      'If it’s safe, turn the burner off at its red switch, open a window, and catch drips in a bucket. Keep oil out of drains.',
+      'Then call your oil supplier. For a large spill, tell your local authority as well.',
+    ],
+    callsEmergencyServices: true,
+    isInAir: false,
+    isNoticed: true,
+    systems: ['oil-furnaces'],
+    source: { name: 'Pennsylvania Department of Environmental Protection', day: '2026-11-29' },
+  },
+  {
     id: 'water-near-wires',
     title: 'If there’s water near wires or electrical parts',
     shortTitle: 'Water near wires, or a flooded unit',
@@ -114,6 +155,40 @@ export const EMERGENCIES: ReadonlyArray<Emergency> = [
     callsEmergencyServices: false,
     isInAir: false,
     isNoticed: false,
+    source: { name: 'a furnace maker’s manual (035-19592-001)', day: '2026-11-20' },
+  },
+  {
+    id: 'hot-surfaces',
+    title: 'If a part is too hot to touch, or someone is burned',
+    shortTitle: 'Too hot to touch, or a burn',
+    sign: 'A pipe, a panel, a breaker or a thermostat is too hot to touch',
+    steps: [
+      'Don’t touch it. Keep children and pets away. Furnaces and their vent pipes stay hot after they stop.',
+      'A hot breaker, outlet or thermostat is an electrical fault. If it glows, smells or smokes, leave and call 911.',
+      'Otherwise turn the system off at the thermostat and call a dealer.',
+      'Cool a burn under cool running water. For a large or deep burn, or on a face, call 911.',
+    ],
+    callsEmergencyServices: true,
+    isInAir: false,
+    isNoticed: true,
+  },
+  {
+    id: 'frozen-pipes',
+    title: 'If the heat is out and water pipes freeze',
+    shortTitle: 'Frozen or burst pipes',
+    sign: 'The heat is out, and water pipes may freeze',
+    steps: [
+      'If a pipe has burst, shut off the water at the main valve. Keep away from water near wires.',
+      'If a pipe is frozen, leave its faucet open. Warm it with a hair dryer or towels soaked in hot water, never with a flame. Use nothing electric in standing water.',
+      'While the heat is out, let faucets drip and open the cabinets under sinks.',
+      'Can’t reach or thaw it? Call a plumber. For the heat, call a dealer.',
+    ],
+    callsEmergencyServices: false,
+    isInAir: false,
+    isNoticed: false,
+    systems: [...BURNS_FUEL, 'heat-pumps', 'air-handlers', 'ductless-systems', 'thermostat-controls'],
+    allowsChecks: true,
+    source: { name: 'American Red Cross', day: '2022-12-27' },
   },
   {
     id: 'heat-or-cold',
@@ -127,6 +202,7 @@ export const EMERGENCIES: ReadonlyArray<Emergency> = [
     callsEmergencyServices: false,
     isInAir: false,
     isNoticed: false,
+    allowsChecks: true,
   },
 ];
 

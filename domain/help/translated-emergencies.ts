@@ -46,6 +46,26 @@ const TRANSLATED: { readonly [language in SiteLanguage]?: Readonly<Record<string
         'Después llame a un distribuidor, aunque la alarma se calle.',
       ],
     },
+    'delayed-ignition': {
+      title: 'Si enciende con un estallido',
+      shortTitle: 'Estallido al encender',
+      steps: [
+        'Puede juntarse combustible antes de encender. Apague el sistema en el termostato y no lo vuelva a encender.',
+        'No abra el área del quemador. No oprima ningún botón de reinicio.',
+        'Si ve humo o alguien se siente mal, salga y llame al 911 desde afuera.',
+        'Si no, llame de inmediato a un distribuidor. Deje el sistema apagado hasta que lo revisen.',
+      ],
+    },
+    'heating-oil': {
+      title: 'Si huele a combustible de calefacción o ve una fuga',
+      shortTitle: 'Olor, fuga o humo de combustible',
+      steps: [
+        'Si el olor es fuerte, ve humo o hay una llama cerca, salga y llame al 911.',
+        'Nada de llamas, chispas ni cigarrillos. No encienda nada y no vuelva a oprimir el botón de reinicio.',
+        'Si no hay peligro, apague el quemador con su interruptor rojo, abra una ventana y recoja el goteo en una cubeta. Que no llegue al drenaje.',
+        'Después llame a su proveedor de combustible. Si el derrame es grande, avise también a las autoridades locales.',
+      ],
+    },
     'water-near-wires': {
       title: 'Si hay agua cerca de cables o partes eléctricas',
       shortTitle: 'Agua cerca de cables, inundación',
@@ -60,6 +80,26 @@ const TRANSLATED: { readonly [language in SiteLanguage]?: Readonly<Record<string
       shortTitle: 'Agua cerca de cables, inundación',
       steps: [
         'No encienda ningún equipo de calefacción o aire que estuvo bajo el agua. Primero pida que lo revisen.',
+      ],
+    },
+    'hot-surfaces': {
+      title: 'Si una parte quema al tocarla o alguien se quemó',
+      shortTitle: 'Parte muy caliente o quemadura',
+      steps: [
+        'No la toque. Aleje a los niños y a las mascotas. La calefacción y su tubo de escape siguen calientes después de apagarse.',
+        'Un breaker (disyuntor), enchufe o termostato caliente es una falla eléctrica. Si brilla, huele o echa humo, salga y llame al 911.',
+        'Si no, apague el sistema en el termostato y llame a un distribuidor.',
+        'Enfríe la quemadura con agua fresca de la llave. Si es grande, profunda o en la cara, llame al 911.',
+      ],
+    },
+    'frozen-pipes': {
+      title: 'Si no hay calefacción y se congelan las tuberías',
+      shortTitle: 'Tuberías congeladas o rotas',
+      steps: [
+        'Si se reventó un tubo, cierre la llave principal del agua. Aléjese del agua cerca de cables.',
+        'Si un tubo está congelado, deje abierta su llave. Caliéntelo con una secadora de pelo o toallas con agua caliente, nunca con una llama. No use nada eléctrico en agua estancada.',
+        'Mientras no haya calefacción, deje gotear las llaves y abra los gabinetes bajo los lavabos.',
+        '¿No puede llegar o descongelarlo? Llame a un plomero. Por la calefacción, llame a un distribuidor.',
       ],
     },
     'heat-or-cold': {
@@ -111,6 +151,26 @@ const TRANSLATED: { readonly [language in SiteLanguage]?: Readonly<Record<string
         'Appelez ensuite un concessionnaire, même si l’alarme s’arrête.',
       ],
     },
+    'delayed-ignition': {
+      title: 'Si l’allumage fait un boum',
+      shortTitle: 'Un boum à l’allumage',
+      steps: [
+        'Du combustible s’accumule peut-être avant l’allumage. Éteignez l’appareil au thermostat et ne le remettez pas en marche.',
+        'N’ouvrez pas la zone du brûleur. N’appuyez sur aucun bouton de réarmement.',
+        'Si vous voyez de la fumée ou si quelqu’un se sent mal, sortez et appelez le 911 de l’extérieur.',
+        'Sinon, appelez tout de suite un concessionnaire. Laissez l’appareil arrêté jusqu’à la vérification.',
+      ],
+    },
+    'heating-oil': {
+      title: 'Si vous sentez le mazout ou le voyez fuir',
+      shortTitle: 'Mazout\u00a0: odeur, fuite ou fumée',
+      steps: [
+        'Si l’odeur est forte, s’il y a de la fumée ou une flamme à proximité, sortez et appelez le 911.',
+        'Ni flamme, ni étincelle, ni cigarette. N’allumez rien et n’appuyez plus sur le bouton de réarmement.',
+        'Si c’est sans danger, coupez le brûleur à son interrupteur rouge, ouvrez une fenêtre et recueillez les gouttes dans un seau. Rien ne doit aller au drain.',
+        'Appelez ensuite votre fournisseur de mazout. En cas de gros déversement, avisez aussi les autorités locales.',
+      ],
+    },
     'water-near-wires': {
       title: 'S’il y a de l’eau près de fils ou de pièces électriques',
       shortTitle: 'Eau près de fils, appareil inondé',
@@ -125,6 +185,26 @@ const TRANSLATED: { readonly [language in SiteLanguage]?: Readonly<Record<string
       shortTitle: 'Eau près de fils, appareil inondé',
       steps: [
         'Ne faites fonctionner aucun appareil de chauffage ou de climatisation qui a été sous l’eau. Faites-le d’abord vérifier.',
+      ],
+    },
+    'hot-surfaces': {
+      title: 'Si une pièce est brûlante, ou si quelqu’un s’est brûlé',
+      shortTitle: 'Pièce brûlante ou brûlure',
+      steps: [
+        'N’y touchez pas. Éloignez les enfants et les animaux. Une fournaise et son tuyau d’évacuation restent chauds après l’arrêt.',
+        'Un disjoncteur, une prise ou un thermostat chaud est un défaut électrique. S’il rougeoie, sent ou fume, sortez et appelez le 911.',
+        'Sinon, éteignez l’appareil au thermostat et appelez un concessionnaire.',
+        'Refroidissez une brûlure sous l’eau fraîche du robinet. Si elle est grande, profonde ou au visage, appelez le 911.',
+      ],
+    },
+    'frozen-pipes': {
+      title: 'Si le chauffage est en panne et que des tuyaux d’eau gèlent',
+      shortTitle: 'Tuyaux gelés ou éclatés',
+      steps: [
+        'Si un tuyau a éclaté, fermez l’eau au robinet principal. Éloignez-vous de l’eau près des fils.',
+        'Si un tuyau est gelé, laissez son robinet ouvert. Réchauffez-le avec un sèche-cheveux ou des serviettes d’eau chaude, jamais avec une flamme. N’utilisez rien d’électrique s’il y a de l’eau au sol.',
+        'Tant que le chauffage est en panne, laissez couler un filet d’eau et ouvrez les armoires sous les éviers.',
+        'Inaccessible, ou toujours gelé? Appelez un plombier. Pour le chauffage, appelez un concessionnaire.',
       ],
     },
     'heat-or-cold': {
@@ -152,9 +232,9 @@ export const emergenciesIn = (language: SiteLanguage): ReadonlyArray<Emergency> 
 export const emergencyIn = (
   id: string,
   language: SiteLanguage,
-): Steps & Pick<Emergency, 'callsEmergencyServices'> => {
+): Steps & Pick<Emergency, 'callsEmergencyServices' | 'allowsChecks'> => {
   const english = EMERGENCIES.find((one) => one.id === id);
   if (english === undefined) throw new Error(`There is no emergency ${id}`);
   const { title, steps } = TRANSLATED[language]?.[id] ?? english;
-  return { title, steps, callsEmergencyServices: english.callsEmergencyServices };
+  return { ...english, title, steps };
 };

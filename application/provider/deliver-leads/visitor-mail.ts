@@ -4,9 +4,11 @@ import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import { languageOf } from '../../../domain/lead/form-ids.ts';
 import type { SubmittedLead } from '../../../domain/lead/lead.ts';
+import { emergenciesIn } from '../../../domain/help/translated-emergencies.ts';
+import { URGENT } from '../../../domain/lead/timing.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
 import { laterOf, numberOf } from './mail-calls.ts';
-import { mailText, type MailText, type WrittenMail } from './mail-parts.ts';
+import { mailText, type MailPart, type MailText, type WrittenMail } from './mail-parts.ts';
 import { dealerText, paragraph, type MailFacts } from './mail-texts.ts';
 
 /**
@@ -22,8 +24,30 @@ export const visitorMail = (lead: SubmittedLead, dealer: O.Option<Dealer>, facts
     number: number ?? '',
     later: laterOf(lead, dealer),
   };
-  return mailText(VISITOR_MAILS[languageOf(lead.lead.metadata.formId)](texts));
+  const language = languageOf(lead.lead.metadata.formId);
+  const mail = VISITOR_MAILS[language](texts);
+  if (lead.lead.fields.urgency !== URGENT) return mailText(mail);
+  return mailText({
+    ...mail,
+    parts: [...mail.parts.slice(0, -1), dangersOf(language), ...mail.parts.slice(-1)],
+  });
 };
+
+const IN_DANGER: { readonly [language in SiteLanguage]: string } = {
+  en: 'If there’s danger, don’t wait for a call',
+  es: 'Si hay peligro, no espere la llamada',
+  fr: 'En cas de danger, n’attendez pas l’appel',
+};
+
+/** An urgent request may be about a danger: those in the air, and those that come from being without heat or cooling. */
+const dangersOf = (language: SiteLanguage): MailPart => ({
+  kind: 'list',
+  isOrdered: false,
+  label: IN_DANGER[language],
+  items: emergenciesIn(language)
+    .filter(({ isInAir, allowsChecks }) => isInAir || allowsChecks === true)
+    .map(({ title, steps }) => `${title}: ${steps.join(' ')}`),
+});
 
 interface VisitorTexts extends MailFacts {
   readonly reference: string;

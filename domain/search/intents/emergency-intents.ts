@@ -38,11 +38,27 @@ export const EMERGENCY_INTENTS: ReadonlyArray<EmergencyIntent> = [
       ['sick', 'heat'],
       ['sick', 'gas'],
       ['sick', 'home'],
+      ['generator', 'indoors'],
+    ],
+    doubtful: [
       ['fumes', 'heat'],
       ['fumes', 'home'],
       ['fumes', 'odor'],
-      ['generator', 'indoors'],
     ],
+    unless: ['oil'],
+  },
+  {
+    id: 'delayed-ignition',
+    emergency: 'delayed-ignition',
+    asks: [
+      ['boom', 'heat'],
+      ['boom', 'on'],
+      ['bang', 'burner'],
+      ['bang', 'on'],
+      ['explosion', 'on'],
+    ],
+    doubtful: [['boom']],
+    unless: ['price'],
   },
   {
     id: 'fire-and-smoke',
@@ -67,6 +83,17 @@ export const EMERGENCY_INTENTS: ReadonlyArray<EmergencyIntent> = [
     unless: ['price', 'buying', 'fireplace', 'test'],
   },
   {
+    id: 'heating-oil',
+    emergency: 'heating-oil',
+    asks: [['oil', 'odor']],
+    doubtful: [
+      ['oil', 'leak'],
+      ['oil', 'spill'],
+      ['oil', 'fumes'],
+    ],
+    unless: ['cool', 'water', 'price'],
+  },
+  {
     id: 'refrigerant-leak',
     emergency: 'refrigerant-leak',
     asks: [
@@ -76,6 +103,8 @@ export const EMERGENCY_INTENTS: ReadonlyArray<EmergencyIntent> = [
       ['refrigerant', 'leak'],
       ['refrigerant', 'sick'],
       ['hiss', 'cool'],
+      ['chemical', 'odor'],
+      ['oil', 'leak', 'cool'],
       ['leak', 'alarm', 'cool'],
       ['leak', 'alarm', 'heat'],
     ],
@@ -108,6 +137,21 @@ export const EMERGENCY_INTENTS: ReadonlyArray<EmergencyIntent> = [
     unless: ['price'],
   },
   {
+    id: 'hot-surfaces',
+    emergency: 'hot-surfaces',
+    asks: [['glowing', 'touch'], ['glowing', 'wiring'], ['burned']],
+  },
+  {
+    id: 'frozen-pipes',
+    emergency: 'frozen-pipes',
+    asks: [['line', 'ice', 'water']],
+    doubtful: [
+      ['pipe', 'ice'],
+      ['pipe', 'rupture', 'cold'],
+    ],
+    unless: ['price', 'cool', 'gas', 'flue', 'drain', 'refrigerant'],
+  },
+  {
     id: 'heat-or-cold',
     emergency: 'heat-or-cold',
     asks: [
@@ -119,11 +163,7 @@ export const EMERGENCY_INTENTS: ReadonlyArray<EmergencyIntent> = [
       ['heatstroke'],
       ['stroke', 'heat'],
       ['oven', 'heat'],
+      ['oven', 'home'],
     ],
-    doubtful: [
-      ['line', 'ice'],
-      ['line', 'freezing'],
-    ],
-    unless: ['price', 'cool'],
   },
 ];

@@ -7,25 +7,21 @@ import { ERRAND_INTENTS } from './errand-intents.ts';
 import { HELP_INTENTS } from './help-intents.ts';
 import type { EmergencyIntent, HelpIntent } from './intent.ts';
 import { withPhrases } from './phrases.ts';
+import { languageOfSearch } from './language-of-search.ts';
 import { searchWords } from './search-words.ts';
 import { meaningsOfWords } from './word-meanings.ts';
 
 export interface MatchedIntents {
   /** Emergency steps, most urgent first, in the language of the search. */
   readonly emergencies: ReadonlyArray<ReturnType<typeof emergencyIn> & { readonly language: SiteLanguage }>;
-  /** The matching answer. Null without one. Also null when a danger's steps include a call to 911: they are then the only answer. */
+  /** The matching answer. Null without one. Also null with a danger that allows no checks. */
   readonly help: HelpIntent | null;
 }
 
-type Meanings = ReadonlyMap<ConceptName, SiteLanguage>;
+type Meanings = ReadonlySet<ConceptName>;
 
-/** The concepts of the words, each with the first language that has the word. */
-const meaningsOf = (words: ReadonlyArray<string>): Meanings => {
-  const meanings = new Map<ConceptName, SiteLanguage>();
-  for (const { concept, language } of meaningsOfWords(words).flatMap(({ meanings: some }) => some))
-    if (!meanings.has(concept)) meanings.set(concept, language);
-  return meanings;
-};
+const meaningsOf = (words: ReadonlyArray<string>): Meanings =>
+  new Set(meaningsOfWords(words).flatMap(({ meanings }) => meanings.map(({ concept }) => concept)));
 
 /** The number of concepts in an intent's longest matching combination; 0 when it doesn't match. */
 const fit = ({ asks, unless = [] }: Pick<HelpIntent, 'asks' | 'unless'>, meanings: Meanings): number =>
@@ -35,14 +31,6 @@ const fit = ({ asks, unless = [] }: Pick<HelpIntent, 'asks' | 'unless'>, meaning
 
 const isDanger = ({ asks, doubtful = [], unless = [] }: EmergencyIntent, meanings: Meanings): boolean =>
   fit({ asks }, meanings) > 0 || fit({ asks: doubtful, unless }, meanings) > 0;
-
-/** The most frequent language of the words other than English; English when there is none. */
-const languageOf = (meanings: Meanings): SiteLanguage => {
-  const count = (language: SiteLanguage): number =>
-    [...meanings.values()].filter((one) => one === language).length;
-  if (count('es') === 0 && count('fr') === 0) return 'en';
-  return count('es') >= count('fr') ? 'es' : 'fr';
-};
 
 /** Links an answer to translated pages in the language of the search, where they exist. These links come first. */
 const withLinksIn = (language: SiteLanguage, intent: HelpIntent): HelpIntent => {
@@ -59,8 +47,9 @@ const withLinksIn = (language: SiteLanguage, intent: HelpIntent): HelpIntent => 
 
 /** The intents of a search: emergencies first, then the best matching answer. */
 export const matchIntents = (typed: string): MatchedIntents => {
-  const meanings = meaningsOf(withPhrases(searchWords(typed)));
-  const language = languageOf(meanings);
+  const words = withPhrases(searchWords(typed));
+  const meanings = meaningsOf(words);
+  const language = languageOfSearch(words);
   const emergencies = EMERGENCY_INTENTS.filter((intent) => isDanger(intent, meanings)).map(
     ({ emergency }) => ({
       ...emergencyIn(emergency, language),
@@ -73,6 +62,6 @@ export const matchIntents = (typed: string): MatchedIntents => {
   }));
   const most = Math.max(...fits.map(({ ideas }) => ideas));
   const best = most === 0 ? undefined : fits.find(({ ideas }) => ideas === most);
-  const isAlone = emergencies.some(({ callsEmergencyServices }) => callsEmergencyServices);
+  const isAlone = emergencies.some(({ allowsChecks }) => allowsChecks !== true);
   return { emergencies, help: best === undefined || isAlone ? null : withLinksIn(language, best.intent) };
 };

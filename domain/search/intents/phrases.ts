@@ -14,6 +14,10 @@ const PHRASES: ReadonlyArray<readonly [phrase: RegExp, meaning: string]> = [
   [/\bout(?:side|door) unit\b/g, 'ac'],
   [/\bair flow\b/g, 'airflow'],
   [/\bair (?=filters?\b)/g, ''],
+  [/\bburn(?:ed|t)? (?:my|his|her|our|their)(?:self)?\b/g, 'scalded'],
+  [/\b(?:me suis|s est) brul\w+/g, 'brulure'],
+  [/\bred hot\b/g, 'hot touch'],
+  [/\bcon (?:el horno|la estufa)\b|\bavec le four\b/g, 'oven'],
   // No dangers
   [/\bwater (?=heaters?\b)/g, ''],
   [/\b(?:(wont|doesnt) fire|(not|isnt) firing)(?: up)?\b/g, '$1$2 start'],

@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
-import { emergencyIn } from '../../../domain/help/translated-emergencies.ts';
+import { FINDER_EMERGENCIES, type Emergency } from '../../../domain/help/emergencies.ts';
+import { TROUBLESHOOTING, type TroubledCategory } from '../../../domain/help/troubleshooting.ts';
 import { matchesOf, PART_NOUNS, PART_TYPES, type SystemPart } from '../../../domain/product/matched-parts.ts';
 import { dollarText } from '../../../domain/product/money.ts';
 import { STARTING_PRICES } from '../../../domain/product/prices.ts';
@@ -24,6 +25,8 @@ export const WrittenProduct = t.intersection([
     name: t.string,
     /** In lower case and plural, for use within a sentence. */
     products: t.string,
+    /** The systems with a guide that it belongs to, for its dangers. */
+    systems: t.readonlyArray(t.keyof(TROUBLESHOOTING)),
     what: t.string,
     suits: t.readonlyArray(t.string),
     /** The picture of its sell sheet. */
@@ -41,7 +44,6 @@ export const WrittenProduct = t.intersection([
       /** The system part to list matching parts for; absent when it has none. */
       part: t.keyof(PART_NOUNS),
       isForBuildings: t.literal(true),
-      isWithoutRefrigerant: t.literal(true),
     }),
   ),
 ]);
@@ -55,10 +57,11 @@ export interface ProductDocuments {
   readonly accessories: SiteDocument;
 }
 
-const refrigerantLeak = emergencyIn('refrigerant-leak', 'en');
-
-/** What to do when refrigerant may be leaking (facts, section 10). */
-const REFRIGERANT_LEAK = `${refrigerantLeak.title}: ${refrigerantLeak.steps.join(' ')}`;
+/** The dangers that are noticed at the equipment, most urgent first. */
+const dangersOf = (systems: ReadonlyArray<TroubledCategory>): ReadonlyArray<Emergency> =>
+  FINDER_EMERGENCIES.filter(
+    (danger) => danger.systems === undefined || danger.systems.some((system) => systems.includes(system)),
+  );
 
 const HOME = { one: 'home', many: 'homes', guide: 'Homeowner’s guide' };
 const BUILDING = { one: 'building', many: 'buildings', guide: 'Owner’s guide' };
@@ -97,6 +100,7 @@ const pictured = (name: string): ReadonlyArray<DocumentPart> => {
 
 /** Builds the documents for one kind of product. */
 export const documentsOf = (facts: t.TypeOf<typeof WrittenProduct>, shared: SharedRows): ProductDocuments => {
+  const dangers = dangersOf(facts.systems);
   const place = facts.isForBuildings ? BUILDING : HOME;
   const rowOf = (row: string | ReadonlyArray<string>): ReadonlyArray<string> => {
     const found = typeof row === 'string' ? shared[row] : row;
@@ -124,9 +128,9 @@ export const documentsOf = (facts: t.TypeOf<typeof WrittenProduct>, shared: Shar
         list(
           'Ask for a written load calculation. Square footage isn’t enough.',
           'Ask for an itemized quote, and who pulls the permits.',
-          ...(facts.isWithoutRefrigerant
-            ? []
-            : ['Ask which refrigerant the system uses, and when it was made.']),
+          ...(dangers.some(({ id }) => id === 'refrigerant-leak')
+            ? ['Ask which refrigerant the system uses, and when it was made.']
+            : []),
           'Get more than one quote.',
         ),
       ],
@@ -146,11 +150,8 @@ export const documentsOf = (facts: t.TypeOf<typeof WrittenProduct>, shared: Shar
         table(['Task', 'How often'], ...rows(facts.professional)),
         heading('When to stop and call'),
         list(
-          'You smell gas, or a carbon monoxide alarm goes off: get everyone outside first, and don’t touch any switches. Then call 911. For gas, call your gas utility too.',
-          'Smoke or flames: leave and call 911.',
-          'Sparks or a burning smell: turn the system off and call a dealer.',
+          ...dangers.map(({ title, steps }) => `${title}: ${steps.join(' ')}`),
           'A breaker trips again after one reset: leave it off and call a dealer.',
-          ...(facts.isWithoutRefrigerant ? [] : [REFRIGERANT_LEAK]),
         ),
       ],
     },

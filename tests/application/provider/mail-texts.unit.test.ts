@@ -3,6 +3,7 @@ import * as O from 'fp-ts/Option';
 import type { AddressedRequest } from '../../../application/provider/deliver-leads/find-recipient.ts';
 import { requestDigest, requestMail } from '../../../application/provider/deliver-leads/mail-texts.ts';
 import { visitorMail } from '../../../application/provider/deliver-leads/visitor-mail.ts';
+import { emergencyIn } from '../../../domain/help/translated-emergencies.ts';
 import type { FormId } from '../../../domain/lead/form-ids.ts';
 import { LEAD_FIELD_TABLE } from '../../../domain/lead/lead-fields.ts';
 import { unsafeValidLead, type Draft } from '../../../domain/lead/lead.ts';
@@ -113,6 +114,26 @@ describe('A request in another language', () => {
     expect(visitorMail(written('dealer-modal-fr'), O.some(ACE), FACTS).text).toContain(
       'La suite\u00a0:\n1. ',
     ));
+});
+
+describe('The confirmation of an urgent request', () => {
+  const sent = (formId: FormId, urgency: string) => {
+    const lead = aSubmittedLead();
+    return { ...lead, lead: unsafeValidLead({ ...lead.lead.metadata, formId }, { urgency }) };
+  };
+
+  test.each([
+    ['dealer-modal', 'en'],
+    ['booking-es', 'es'],
+    ['dealer-modal-fr', 'fr'],
+  ] as const)('%s says what to do in danger meanwhile, in its language', (formId, language) => {
+    const { text } = visitorMail(sent(formId, 'now'), O.some(ACE), FACTS);
+    for (const danger of ['gas-smell', 'carbon-monoxide', 'frozen-pipes', 'heat-or-cold']) {
+      const { title, steps } = emergencyIn(danger, language);
+      expect(text).toContain(`${title}: ${steps.join(' ')}`);
+      expect(visitorMail(sent(formId, 'days'), O.some(ACE), FACTS).text).not.toContain(title);
+    }
+  });
 });
 
 describe('A mail about a request for a dealer', () => {

@@ -35,9 +35,10 @@ describe('The systems with a guide', () => {
 });
 
 describe('The emergencies', () => {
-  test('before all other questions are gas, carbon monoxide, a burning smell, a refrigerant leak and water near wires', () =>
+  test('before all other questions are those that people notice at the equipment', () =>
     expect(FINDER_EMERGENCIES.map(({ id }) => id)).toEqual([
-      ...['gas-smell', 'carbon-monoxide', 'burning-smell', 'refrigerant-leak', 'water-near-wires'],
+      ...['gas-smell', 'carbon-monoxide', 'burning-smell', 'refrigerant-leak', 'delayed-ignition'],
+      ...['heating-oil', 'water-near-wires', 'hot-surfaces'],
     ]));
 
   test('begin with leaving the building if the air is dangerous', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { PRODUCT_DOCUMENTS } from '../../../../infrastructure/content/documents/product-documents.ts';
+import { EMERGENCIES } from '../../../../domain/help/emergencies.ts';
 import { documentFileName } from '../../../../domain/document/site-document.ts';
 import {
   isSiteDocument,
@@ -90,14 +90,30 @@ describe('The documents of the site', () => {
       ),
   );
 
-  test.each(PRODUCT_DOCUMENTS.map(({ guide }) => [guide.title, guide] as const))(
-    '%s warns about a smell of gas, and once about smoke',
-    (_title, guide) => {
-      const stops = guide.parts.flatMap((part) => (part.kind === 'list' ? part.items : []));
+  const stopsOf = (name: string) =>
+    documentNamed(`guide-${name}`).parts.flatMap((part) => (part.kind === 'list' ? part.items : []));
 
-      expect(stops).toContainEqual(expect.stringMatching(/smell gas.*everyone outside.*911.*gas utility/));
-      expect(stops).toContainEqual(expect.stringMatching(/^Smoke or flames: leave and call 911\.$/));
-      expect(stops.filter((stop) => /smoke/i.test(stop))).toHaveLength(1);
+  test.each(
+    Object.entries({
+      'air-conditioners': ['refrigerant-leak'],
+      furnaces: ['delayed-ignition', 'heating-oil'],
+      'air-handlers': ['refrigerant-leak'],
+      'heat-pumps': ['refrigerant-leak'],
+      'packaged-units': ['refrigerant-leak', 'delayed-ignition'],
+      'air-coil': ['refrigerant-leak'],
+      'ductless-mini': ['refrigerant-leak'],
+      'ductless-multi': ['refrigerant-leak'],
+      'light-commercial': ['refrigerant-leak', 'delayed-ignition'],
+    }),
+  )(
+    'the guide for %s states the dangers of the equipment with all steps: %j, and those of all',
+    (name, own) => {
+      const ofAll = ['gas-smell', 'carbon-monoxide', 'burning-smell', 'water-near-wires', 'hot-surfaces'];
+      const stated = EMERGENCIES.filter(({ title, steps }) =>
+        stopsOf(name).includes(`${title}: ${steps.join(' ')}`),
+      ).map(({ id }) => id);
+
+      expect(stated.toSorted()).toEqual([...ofAll, ...own].toSorted());
     },
   );
 
