@@ -74,3 +74,7 @@ export const estimateOf = (system: PlannedSystem, ductwork: Ductwork): PriceEsti
 };
 
 export const hasDucts = (system: PlannedSystem): boolean => system !== 'ductless';
+
+/** The ducts that a system's price counts: without a choice they may be needed, and a ductless system needs none. */
+export const ductworkOf = (system: PlannedSystem, chosen: Ductwork | ''): Ductwork =>
+  hasDucts(system) ? chosen || 'unsure' : 'keep';

@@ -20,6 +20,10 @@ const MAX_TONS = 5;
 /** The valid floor areas in square feet. Others are typos or not homes. */
 export const FLOOR_AREA = { least: 200, most: 10_000 } as const;
 
+/** Every available size in a band. */
+export const sizesIn = ({ from, to }: SizeBand): ReadonlyArray<number> =>
+  Array.from({ length: (to - from) * 2 + 1 }, (_, step) => from + step / 2);
+
 /** The usual sizes for a floor area; null when it needs more than the largest size. */
 export const sizeBand = (squareFeet: number, climate: Climate): SizeBand | null => {
   const { most, least } = FEET_PER_TON[climate];

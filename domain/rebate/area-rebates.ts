@@ -1,16 +1,18 @@
 import * as O from 'fp-ts/Option';
 import { isSome, type Option } from 'fp-ts/Option';
 import { bestCombination, mayCount } from './best-combination.ts';
-import { incomeBandOf, US_MEDIAN_INCOME, type Household } from './household.ts';
-import { ASSUMED_INCOME, type IncomeBand } from './income-band.ts';
+import { ASSUMED_APPLICANT, type Applicant } from './applicant.ts';
+import { hullOf, exactly, type DollarRange } from './dollar-range.ts';
+import { applicantsIn, US_MEDIAN, type Household } from './household.ts';
 import { isOpenOn, statusOn } from './program-status.ts';
 import type { RebateProgram } from './rebate-program.ts';
 import type { RebateLanguage } from './rebate-wishes.ts';
 import { NO_UTILITIES, type AreaUtilities } from './utilities.ts';
 
-/** A household's income band and the median income it was compared with. */
-export interface JudgedIncome {
-  readonly band: IncomeBand;
+/** A stated household as programs judge it, and the median income it was compared with. */
+export interface JudgedHousehold {
+  /** One for each income band that it may be in. */
+  readonly applicants: ReadonlyArray<Applicant>;
   readonly median: (typeof MEDIANS)[number];
 }
 
@@ -21,14 +23,14 @@ export const MEDIANS = ['area', 'country'] as const;
 export interface AreaRebates {
   /** City and state, `Boston, MA`; none when unknown. */
   readonly cityState: Option<string>;
-  /** The maximum rebate for one project, in whole US dollars; 0 when nothing is paid or no figure is known. */
+  /** The maximum rebate for one project, in whole US dollars, of the assumed size; 0 when nothing is paid or no figure is known. */
   readonly maxRebate: number;
   /** All known programs, open or not, in the provider's order; empty when there are none. */
   readonly programs: ReadonlyArray<RebateProgram>;
   /** The utilities that may serve the area, and those whose rebates are included. */
   readonly utilities: AreaUtilities;
-  /** The judged income of the requested household; none for the assumed household. */
-  readonly income: Option<JudgedIncome>;
+  /** The requested household; none for the assumed one. */
+  readonly household: Option<JudgedHousehold>;
   readonly language: RebateLanguage;
   /** Whether the programs are sample data, which pages must label. */
   readonly isSample: boolean;
@@ -42,7 +44,7 @@ export const NO_REBATES: AreaRebates = {
   maxRebate: 0,
   programs: [],
   utilities: NO_UTILITIES,
-  income: O.none,
+  household: O.none,
   language: 'en',
   isSample: false,
   askedAt: O.none,
@@ -50,42 +52,61 @@ export const NO_REBATES: AreaRebates = {
 
 /**
  * The maximum rebate for one project on a day, in whole US dollars: the best combination of open programs. `stated`, the provider's own
- * total, counts only if an open program has no figure. `band`: the household's income band.
+ * total, counts only if the provider states no figure for an open program.
  */
 export const maxRebateOf = (
   programs: ReadonlyArray<RebateProgram>,
   stated: Option<number>,
   day: string,
-  band: IncomeBand = ASSUMED_INCOME,
-): number => {
-  const open = programs.filter((program) => isOpenOn(program, day) && mayCount(program, band));
-  const everyFigureKnown = open.every(({ amount }) => isSome(amount));
-  return !everyFigureKnown && isSome(stated)
-    ? Math.max(0, Math.floor(stated.value))
-    : bestCombination(open, day, band).amount;
-};
+  applicants: ReadonlyArray<Applicant> = [ASSUMED_APPLICANT],
+): number => maxRebatesOf(programs, stated, day, applicants).to;
+
+/** The maximum rebates of a household: several when its income may be in several bands. */
+const maxRebatesOf = (
+  programs: ReadonlyArray<RebateProgram>,
+  stated: Option<number>,
+  day: string,
+  applicants: ReadonlyArray<Applicant>,
+): DollarRange =>
+  hullOf(
+    applicants.map((applicant) => {
+      const open = programs.filter((program) => isOpenOn(program, day) && mayCount(program, applicant));
+      const everyFigureKnown = open.every(({ rule, isLabelOnly }) => isSome(rule) && !isLabelOnly);
+      return exactly(
+        !everyFigureKnown && isSome(stated)
+          ? Math.max(0, Math.floor(stated.value))
+          : bestCombination(open, day, applicant).amount,
+      );
+    }),
+  );
 
 /** The rebates as of a day. Programs past their last day become `ended` and no longer count. */
 export const rebatesOn = (rebates: AreaRebates, day: string): AreaRebates => ({
   ...rebates,
   programs: rebates.programs.map((program) => ({ ...program, status: statusOn(program, day) })),
-  maxRebate: maxRebateOf(rebates.programs, O.some(rebates.maxRebate), day, incomeIn(rebates)),
+  maxRebate: maxRebateOf(rebates.programs, O.some(rebates.maxRebate), day, applicantsOf(rebates)),
 });
 
-/** The income band of the totals. */
-export const incomeIn = ({ income }: Pick<AreaRebates, 'income'>): IncomeBand =>
-  isSome(income) ? income.value.band : ASSUMED_INCOME;
+/** The households that the totals are for: one, or one for each income band that the stated household may be in. */
+export const applicantsOf = ({ household }: Pick<AreaRebates, 'household'>): ReadonlyArray<Applicant> =>
+  isSome(household) ? household.value.applicants : [ASSUMED_APPLICANT];
+
+/** The least and the most of the maximum rebates that the household may get, depending on its exact income. */
+export const maxRebatesIn = (rebates: AreaRebates, day: string): DollarRange => {
+  const { from } = maxRebatesOf(rebates.programs, O.none, day, applicantsOf(rebates));
+  return { from: Math.min(from, rebates.maxRebate), to: rebates.maxRebate };
+};
 
 /**
  * Recomputes the maximum rebate for one household, whose income is compared with the US median. `rebates` must include the programs for all
  * incomes.
  */
 export const rebatesFor = (rebates: AreaRebates, household: Household, day: string): AreaRebates => {
-  const band = incomeBandOf(household, US_MEDIAN_INCOME);
+  const applicants = applicantsIn(household, US_MEDIAN.income);
   return {
     ...rebates,
-    maxRebate: maxRebateOf(rebates.programs, O.none, day, band),
-    income: O.some({ band, median: 'country' }),
+    maxRebate: maxRebateOf(rebates.programs, O.none, day, applicants),
+    household: O.some({ applicants, median: 'country' }),
   };
 };
 

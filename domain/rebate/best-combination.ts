@@ -1,7 +1,9 @@
-import { exists, getOrElse, isSome, none, some, type Option } from 'fp-ts/Option';
-import { ASSUMED_INCOME, INCOME_BANDS, isOpenTo, type IncomeBand } from './income-band.ts';
+import { exists, isSome, none, some, type Option } from 'fp-ts/Option';
+import { ASSUMED_APPLICANT, isOpenToApplicant, ofEveryIncome, type Applicant } from './applicant.ts';
+import { INCOME_BANDS, isOpenTo } from './income-band.ts';
 import { isOpenOn } from './program-status.ts';
 import type { RebateProgram } from './rebate-program.ts';
+import { mostOf } from './rebate-rule.ts';
 
 /** Programs that can all pay for one project, and their total in whole US dollars. */
 export interface ProgramCombination {
@@ -9,9 +11,8 @@ export interface ProgramCombination {
   readonly amount: number;
 }
 
-/** A program's amount in whole US dollars; 0 when it isn't known as a figure. */
-const amountOf = ({ amount }: Pick<RebateProgram, 'amount'>): number =>
-  Math.max(0, Math.floor(getOrElse(() => 0)(amount)));
+/** What a program pays for a purchase, in whole US dollars; 0 when no figure is known. */
+export type AmountOf = (program: RebateProgram) => number;
 
 /**
  * Why two programs can't be added up: they are for different incomes; both list what they combine with and neither lists the other; or it
@@ -36,29 +37,31 @@ const NOTHING: ProgramCombination = { programs: [], amount: 0 };
 
 /**
  * The combination that pays a household the most on a day (specification, section 3: `maxRebate.amount`). Only open programs count, only
- * for systems and only for one income band. On a tie, the first one wins.
+ * for systems and only for one applicant. On a tie, the first one wins. `amountOf`: without it, the most for a typical purchase.
  */
 export const bestCombination = (
   programs: ReadonlyArray<RebateProgram>,
   day: string,
-  band: IncomeBand = ASSUMED_INCOME,
+  applicant: Applicant = ASSUMED_APPLICANT,
+  amountOf: AmountOf = mostOf,
 ): ProgramCombination =>
   bestOf(
     programs
-      .filter((program) => isOpenOn(program, day) && mayCount(program, band))
+      .filter((program) => isOpenOn(program, day) && mayCount(program, applicant))
       .toSorted((a, b) => amountOf(b) - amountOf(a)),
+    amountOf,
   );
 
-/** Whether a total for an income band may include a program. */
-export const mayCount = (program: RebateProgram, band: IncomeBand = ASSUMED_INCOME): boolean =>
-  !program.paysForOtherWork && isOpenTo(program, band);
+/** Whether a total for an applicant may include a program. */
+export const mayCount = (program: RebateProgram, applicant: Applicant = ASSUMED_APPLICANT): boolean =>
+  !program.paysForOtherWork && isOpenToApplicant(program, applicant);
 
 /** Finds the best combination by branch and bound. `counted` must be sorted by amount, descending. */
-const bestOf = (counted: ReadonlyArray<RebateProgram>): ProgramCombination => {
+const bestOf = (counted: ReadonlyArray<RebateProgram>, amountOf: AmountOf): ProgramCombination => {
   let best = NOTHING;
   const extend = (chosen: ProgramCombination, candidates: ReadonlyArray<RebateProgram>): void => {
     if (chosen.amount > best.amount) best = chosen;
-    const bounds = boundsOf(candidates);
+    const bounds = boundsOf(candidates, amountOf);
     candidates.forEach((program, index) => {
       if (chosen.amount + (bounds[index] ?? 0) <= best.amount) return;
       extend(
@@ -75,7 +78,7 @@ const bestOf = (counted: ReadonlyArray<RebateProgram>): ProgramCombination => {
  * An upper bound for each program and those after it: of programs that don't combine with each other, only one pays. Without this bound,
  * forty programs could take minutes.
  */
-const boundsOf = (candidates: ReadonlyArray<RebateProgram>): ReadonlyArray<number> => {
+const boundsOf = (candidates: ReadonlyArray<RebateProgram>, amountOf: AmountOf): ReadonlyArray<number> => {
   const groups: RebateProgram[][] = [];
   let bound = 0;
   return candidates
@@ -93,5 +96,9 @@ const boundsOf = (candidates: ReadonlyArray<RebateProgram>): ReadonlyArray<numbe
 };
 
 /** Whether the maximum rebate on a day depends on the household's income. */
-export const dependsOnIncome = (programs: ReadonlyArray<RebateProgram>, day: string): boolean =>
-  new Set(INCOME_BANDS.map((band) => bestCombination(programs, day, band).amount)).size > 1;
+export const dependsOnIncome = (
+  programs: ReadonlyArray<RebateProgram>,
+  day: string,
+  applicant: Pick<Applicant, 'owner'> = ASSUMED_APPLICANT,
+): boolean =>
+  new Set(ofEveryIncome(applicant).map((one) => bestCombination(programs, day, one).amount)).size > 1;

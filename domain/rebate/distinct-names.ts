@@ -2,40 +2,30 @@ import type { RebateProgram } from './rebate-program.ts';
 
 type TextOf = (program: RebateProgram) => string;
 
-/** Details that distinguish programs with the same name, each with its separator. */
-const DETAILS: ReadonlyArray<readonly [joint: string, detailOf: TextOf]> = [
-  [': ', ({ paysFor }) => paysFor.join(', ')],
-  [', ', ({ amountLabel }) => amountLabel],
-];
-
 /**
- * Renames programs so that no two have the same name, and keeps their order. Adds what they pay for, then the amount, then a number:
- * `Energy Trust: Ductless heat pump, $800`, `Energy Trust (1 of 2)`. `of`: the word between the numbers.
+ * Renames programs so that no two have the same name, and keeps their order. Adds what they pay for, then a number: `Energy Trust: Ductless
+ * heat pump`, `Energy Trust (1 of 2)`. Never the amount, which has its own line. `of`: the word between the numbers.
  */
 export const withDistinctNames = (
   programs: ReadonlyArray<RebateProgram>,
   of = 'of',
 ): ReadonlyArray<RebateProgram> => {
-  const names = new Map(named(programs, ({ name }) => name, DETAILS, of));
-  return programs.map((program) => ({ ...program, name: names.get(program) ?? program.name }));
+  const specific: TextOf = ({ name, paysFor }) =>
+    [name, ...(paysFor.length === 0 ? [] : [paysFor.join(', ')])].join(': ');
+  return numbered(longerWhere(programs, specific), of);
 };
 
-const named = (
-  programs: ReadonlyArray<RebateProgram>,
-  nameOf: TextOf,
-  [detail, ...further]: typeof DETAILS,
-  of: string,
-): ReadonlyArray<readonly [RebateProgram, string]> =>
-  [...new Set(programs.map(nameOf))].flatMap((name) => {
-    const group = programs.filter((program) => nameOf(program) === name);
-    if (group.length === 1) return group.map((program) => [program, name] as const);
-    if (detail === undefined)
-      return group.map(
-        (program, index) => [program, `${name} (${index + 1} ${of} ${group.length})`] as const,
-      );
-    const [joint, detailOf] = detail;
-    const tellsApart = new Set(group.map(detailOf)).size > 1;
-    const longer: TextOf = (program) =>
-      [name, tellsApart ? detailOf(program) : ''].filter((text) => text !== '').join(joint);
-    return named(group, longer, further, of);
+/** Gives programs that share their name the longer one, if it differs among them. */
+const longerWhere = (programs: ReadonlyArray<RebateProgram>, longer: TextOf): ReadonlyArray<RebateProgram> =>
+  programs.map((program) => {
+    const group = programs.filter(({ name }) => name === program.name);
+    return new Set(group.map(longer)).size === 1 ? program : { ...program, name: longer(program) };
+  });
+
+const numbered = (programs: ReadonlyArray<RebateProgram>, of: string): ReadonlyArray<RebateProgram> =>
+  programs.map((program, index) => {
+    const places = programs.flatMap(({ name }, place) => (name === program.name ? [place] : []));
+    return places.length === 1
+      ? program
+      : { ...program, name: `${program.name} (${places.indexOf(index) + 1} ${of} ${places.length})` };
   });

@@ -1,4 +1,7 @@
-import type { IncomeBand } from './income-band.ts';
+import { isNone } from 'fp-ts/Option';
+import { typedCents } from '../product/money.ts';
+import { ASSUMED_APPLICANT, OWNER_STATUSES, type Applicant, type OwnerStatus } from './applicant.ts';
+import { ASSUMED_INCOME, INCOME_BANDS, type IncomeBand } from './income-band.ts';
 
 /** The upper ends of the income ranges that visitors choose from, in US dollars per year before tax. */
 export const INCOME_LIMITS = [25_000, 50_000, 75_000, 100_000, 125_000, 150_000, 200_000, 250_000] as const;
@@ -23,15 +26,22 @@ export const ASSUMED_SIZE: HouseholdSize = 4;
 
 /** The household to get rebates for. It is personal data: never put it into addresses, logs or storage. */
 export interface Household {
-  readonly income: IncomeRange;
+  /** A range, or the exact income in whole US dollars; null when only the rest was stated. */
+  readonly income: IncomeRange | number | null;
   readonly size: HouseholdSize;
+  readonly owner: OwnerStatus;
 }
 
 /** The names of a household's form fields and API properties. */
-export const HOUSEHOLD_FIELDS = { income: 'income', size: 'household_size' } as const;
+export const HOUSEHOLD_FIELDS = {
+  income: 'income',
+  exact: 'exact_income',
+  size: 'household_size',
+  owner: 'owner_status',
+} as const;
 
 /** Why amounts don't match the stated household. */
-export type HouseholdFault = 'not-on-offer' | 'unavailable';
+export type HouseholdFault = 'not-on-offer' | 'not-an-amount' | 'unavailable';
 
 /** The household that a visitor stated, and the error in it. */
 export interface StatedHousehold {
@@ -42,24 +52,34 @@ export interface StatedHousehold {
 
 export const NOTHING_STATED: StatedHousehold = { household: null, fault: null };
 
-/** Parses the household form. Without an income, nothing is stated. */
+/** Parses the household form. An exact income replaces the range. Without an income, an owner has stated nothing. */
 export const householdIn = (fields: { get(name: string): string | null }): StatedHousehold => {
-  const [income, size] = [fields.get(HOUSEHOLD_FIELDS.income), fields.get(HOUSEHOLD_FIELDS.size)];
-  if ((income ?? '') === '') return NOTHING_STATED;
-  const range = INCOME_RANGES.find((one) => one === income);
-  const people = HOUSEHOLD_SIZES.find((one) => String(one) === size);
-  return range === undefined || people === undefined
-    ? { household: null, fault: 'not-on-offer' }
-    : { household: { income: range, size: people }, fault: null };
+  const field = (name: keyof typeof HOUSEHOLD_FIELDS): string =>
+    (fields.get(HOUSEHOLD_FIELDS[name]) ?? '').trim();
+  const [chosen, typed] = [field('income'), field('exact')];
+  const owner = OWNER_STATUSES.find((one) => one === (field('owner') || ASSUMED_APPLICANT.owner));
+  if (chosen === '' && typed === '' && owner === ASSUMED_APPLICANT.owner) return NOTHING_STATED;
+  const exact = typedCents(typed);
+  if (typed !== '' && isNone(exact)) return { household: null, fault: 'not-an-amount' };
+  const range = chosen === '' ? null : INCOME_RANGES.find((one) => one === chosen);
+  const size =
+    HOUSEHOLD_SIZES.find((one) => String(one) === field('size')) ??
+    (chosen + typed === '' ? ASSUMED_SIZE : undefined);
+  if (range === undefined || size === undefined || owner === undefined)
+    return { household: null, fault: 'not-on-offer' };
+  const income = isNone(exact) ? range : Math.floor(exact.value / 100);
+  return { household: { income, size, owner }, fault: null };
 };
 
-/** The upper end of a range in US dollars, so that nobody is promised what only a smaller income would get. Null for the last range. */
-export const incomeLimit = (range: IncomeRange): number | null =>
-  range === ABOVE_LIMITS ? null : Number(range);
+/** The lowest and the highest income that a household may have, in whole US dollars. */
+export const incomeEnds = (income: IncomeRange | number): readonly [from: number, to: number] => {
+  if (typeof income === 'number') return [income, income];
+  const below = INCOME_LIMITS[INCOME_RANGES.indexOf(income) - 1];
+  return [below === undefined ? 0 : below + 1, income === ABOVE_LIMITS ? Infinity : Number(income)];
+};
 
-/** The median income of a US family of four for 2025, in US dollars (HUD). */
-export const US_MEDIAN_INCOME = 104_200;
-export const US_MEDIAN_YEAR = 2025;
+/** HUD's median family income of the United States for a fiscal year, in US dollars. Programs adjust it for the household's size. */
+export const US_MEDIAN = { income: 104_200, fiscalYear: 2025 } as const;
 
 /** HUD's factors for scaling the median income of a family of four to other household sizes. */
 const SIZE_FACTORS: { readonly [size in HouseholdSize]: number } = {
@@ -73,9 +93,31 @@ const SIZE_FACTORS: { readonly [size in HouseholdSize]: number } = {
   8: 1.32,
 };
 
-/** The band of a household's income. `median` is the median income of a family of four. */
-export const incomeBandOf = ({ income, size }: Household, median: number): IncomeBand => {
-  const share = (incomeLimit(income) ?? Infinity) / (median * SIZE_FACTORS[size]);
+/** The median family income adjusted for a household's size, in whole US dollars. */
+export const medianFor = (size: HouseholdSize, median: number): number =>
+  Math.round(median * SIZE_FACTORS[size]);
+
+const bandOf = (income: number, median: number): IncomeBand => {
+  const share = income / median;
   if (share < 0.8) return 'low';
   return share <= 1.5 ? 'moderate' : 'high';
 };
+
+/**
+ * The bands that a household's income may be in: several when its range lies on both sides of a limit. `median` is the median income of a
+ * family of four.
+ */
+export const incomeBandsOf = (
+  { income, size }: Pick<Household, 'income' | 'size'>,
+  median: number,
+): ReadonlyArray<IncomeBand> => {
+  if (income === null) return [ASSUMED_INCOME];
+  const [lowest, highest] = incomeEnds(income).map((end) =>
+    INCOME_BANDS.indexOf(bandOf(end, medianFor(size, median))),
+  ) as [number, number];
+  return INCOME_BANDS.slice(lowest, highest + 1);
+};
+
+/** The household as programs judge it, once for each band that its income may be in. */
+export const applicantsIn = (household: Household, median: number): ReadonlyArray<Applicant> =>
+  incomeBandsOf(household, median).map((band) => ({ band, owner: household.owner }));

@@ -1,12 +1,17 @@
 import type { Option } from 'fp-ts/Option';
 import type { IncomeBand } from './income-band.ts';
+import type { RebateRule } from './rebate-rule.ts';
 
 /** A program's status in its record (contract, section 7: our optional fields). */
 export const PROGRAM_STATUSES = ['running', 'paused', 'ended', 'unknown'] as const;
 export type ProgramStatus = (typeof PROGRAM_STATUSES)[number];
 
-/** A program's requirements before installation. */
-export const PROGRAM_CONDITIONS = ['reserve-before-install', 'enrolled-contractor'] as const;
+/** What a buyer must know before installation. */
+export const PROGRAM_CONDITIONS = [
+  'reserve-before-install',
+  'enrolled-contractor',
+  'taken-off-price',
+] as const;
 export type ProgramCondition = (typeof PROGRAM_CONDITIONS)[number];
 
 /** A rebate program (specification, section 3: Rebate). Days are ISO dates: `2026-11-22`. */
@@ -15,10 +20,12 @@ export interface RebateProgram {
   readonly name: string;
   /** The program's own page; empty without one. */
   readonly homeUrl: string;
-  /** The amount as text: `Up to $600`. */
+  /** The amount in the record's words: `Up to $600`, `Call for details`. Pages show it only when there is no rule. */
   readonly amountLabel: string;
-  /** The maximum for one typical project, in whole US dollars; none when it isn't known as a figure. */
-  readonly amount: Option<number>;
+  /** How the amount is computed; none when no figure is known. */
+  readonly rule: Option<RebateRule>;
+  /** Whether a provider states the amount only in words. Then its own total counts. */
+  readonly isLabelOnly: boolean;
   readonly status: ProgramStatus;
   readonly validFrom: Option<string>;
   /** The last day on which it pays. */
@@ -30,7 +37,7 @@ export interface RebateProgram {
    * unknown.
    */
   readonly combinesWith: Option<ReadonlyArray<string>>;
-  /** The equipment that it pays for: `Heat pump`; empty when unknown. */
+  /** The equipment that it pays for, with the rating that it needs: `Gas furnace, 95% or more`; empty when unknown. */
   readonly paysFor: ReadonlyArray<string>;
   /** Who can apply; none when unknown. */
   readonly whoCanApply: Option<string>;

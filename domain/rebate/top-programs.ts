@@ -1,24 +1,25 @@
-import { getOrElse } from 'fp-ts/Option';
 import { bestCombination } from './best-combination.ts';
-import { isOpenTo, type IncomeBand } from './income-band.ts';
+import { isOpenToApplicant, type Applicant } from './applicant.ts';
 import { isOpenOn } from './program-status.ts';
 import type { RebateProgram } from './rebate-program.ts';
-
-const figureOf = ({ amount }: RebateProgram): number => getOrElse(() => 0)(amount);
+import { mostOf } from './rebate-rule.ts';
 
 /**
  * The open programs, most useful first (specification, section 3: `topPrograms`): the best combination, then the others, each by amount.
- * Ties keep the provider's order. With `band`, only programs for that income.
+ * Ties keep the provider's order. With `applicant`, only programs for that household.
  */
 export const topPrograms = (
   programs: ReadonlyArray<RebateProgram>,
   day: string,
-  band?: IncomeBand,
+  applicant?: Applicant,
 ): ReadonlyArray<RebateProgram> => {
-  const best = new Set(bestCombination(programs, day, band).programs);
+  const best = new Set(bestCombination(programs, day, applicant).programs);
   return programs
-    .filter((program) => isOpenOn(program, day) && (band === undefined || isOpenTo(program, band)))
-    .toSorted((a, b) => Number(best.has(b)) - Number(best.has(a)) || figureOf(b) - figureOf(a));
+    .filter(
+      (program) =>
+        isOpenOn(program, day) && (applicant === undefined || isOpenToApplicant(program, applicant)),
+    )
+    .toSorted((a, b) => Number(best.has(b)) - Number(best.has(a)) || mostOf(b) - mostOf(a));
 };
 
 /** The programs that don't pay on a day: paused, ended or not begun. */

@@ -63,7 +63,7 @@ Feature: Building a system and estimating its price
         | Shown: starting price of $5,400, installed, before tax                                                                             |
         | Shown: Around 2.5 to 4 tons is usual for this floor area and climate.                                                              |
 
-  Rule: With a zip, the page shows price and savings together, with the conditions of both
+  Rule: With a zip, the page subtracts what rebates pay from the price, and says what changes that
 
     Background:
       Given these programs pay near 75001 in Addison, TX:
@@ -74,7 +74,7 @@ Feature: Building a system and estimating its price
     @smoke
     Scenario: Programs that pay for the system
       When Ann puts together "Heat pump and air handler" for a "House" with "Keep the ducts I have" near "75001"
-      Then her estimate says "From $9,400, up to $2,650 back"
+      Then her estimate says "$9,400 · minus $0 to $2,650 · you pay $6,750 to $9,400"
       And her estimate says "You must confirm eligibility with each program before you buy."
       And it says that the dealer's quote is the final price
 
@@ -82,13 +82,43 @@ Feature: Building a system and estimating its price
     Scenario: The dealer sees the savings, without scripts
       Given Ann's browser runs no scripts
       When Ann puts together "Furnace alone" for a "House" with "Keep the ducts I have" near "75001"
-      Then her estimate says "From $3,400, up to $400 back"
+      Then her estimate says "$3,400 · minus $0 to $400 · you pay $3,000 to $3,400"
       When she asks a dealer for a quote
       Then the request names what she put together:
-        | The homeowner put a system together with the online estimate. |
-        | Chosen: Furnace alone; House; Ductwork: Keep the ducts I have |
-        | Shown: starting price of $3,400, installed, before tax        |
-        | Rebates: From $3,400, up to $400 back, seen for 75001         |
+        | The homeowner put a system together with the online estimate.                                      |
+        | Chosen: Furnace alone; House; Ductwork: Keep the ducts I have                                      |
+        | Shown: starting price of $3,400, installed, before tax                                             |
+        | Shown: At starting prices: $3,400 · minus $0 to $400 · you pay $3,000 to $3,400, seen for 75001 |
+
+    Scenario Outline: <amount> is computed for the price and the size that are shown
+      Given these programs pay near 75001 in Addison, TX:
+        | name       | amount   | for       |
+        | Clean Heat | <amount> | Heat pump |
+      When Ann puts together "Heat pump and air handler" for a "House" with "Keep the ducts I have" near "75001"
+      Then her estimate says "<answer>"
+      And her estimate says "<because>"
+
+      Examples:
+        | amount                         | answer                                     | because                                                                                                    |
+        | 60% of the cost, up to $11,500 | $9,400 · minus $5,640 · you pay $3,760     | A percentage counts the price of the equipment that the program pays for, not new ductwork.              |
+        | $2,650 per ton, up to $8,500   | $9,400 · minus $7,950 · you pay $1,450     | Amounts per ton are counted for a 3-ton system. Enter your floor area to see yours.                      |
+
+    Scenario: The size that is usual for her floor area counts instead of the assumed one
+      Given these programs pay near 75001 in Addison, TX:
+        | name       | amount                     | for       |
+        | Clean Heat | $500 per ton, up to $1,500 | Heat pump |
+      When Ann puts together "Heat pump and air handler" at "I’d like advice" for "2,000" square feet near "75001"
+      Then her estimate says "$9,400 · minus $1,250 to $1,500 · you pay $7,900 to $8,150"
+      And her estimate says "Amounts per ton are counted for 2.5 to 4 tons, the usual size for this floor area and climate."
+
+    Scenario: A program for better equipment is not taken from the price of basic equipment
+      Given these programs pay near 75001 in Addison, TX:
+        | name        | amount | for                      |
+        | Gas company | $400   | Gas furnace, 95% or more |
+        | Bonus       | $250   | Heat pump                |
+      When Ann puts together "Hybrid: heat pump and furnace" for a "House" with "Keep the ducts I have" near "75001"
+      Then her estimate says "$9,200 · minus $250 · you pay $8,950"
+      And her estimate says "Gas company isn’t counted: it pays $400 for 95% AFUE or more, and such equipment costs more than this price."
 
     Scenario: Programs that pay for something else
       When Ann puts together "Air conditioner alone" for a "House" with "Keep the ducts I have" near "75001"

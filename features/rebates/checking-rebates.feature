@@ -84,7 +84,7 @@ Feature: Checking what rebates pay
     Scenario: Its amount, its status, and when the status was checked
       When Ann opens the rebates page for "02110"
       Then the program "Whole home" says:
-        | Up to $8500       |
+        | Up to $8,500      |
         | Open              |
         | In your total     |
         | November 18, 2026 |
@@ -97,6 +97,24 @@ Feature: Checking what rebates pay
       When Ann opens the rebates page for "97001"
       Then the program "Energy Trust: Ductless heat pump" says:
         | Up to $800 |
+
+    Scenario: An amount per ton names the size that the total counts
+      Given these programs pay near 85001 in Phoenix, AZ:
+        | name      | amount      |
+        | Cool Cash | $75 per ton |
+      When Ann opens the rebates page for "85001"
+      Then she sees the savings "Up to $225 in rebates may be available near Phoenix, AZ"
+      And she reads about rebates: "Amounts per ton are counted for a 3-ton system."
+      And the program "Cool Cash" says:
+        | $75 per ton |
+
+    Scenario: A share of the cost says what price its limit takes
+      Given these programs pay near 02903 in Providence, RI:
+        | name       | amount                         |
+        | Clean Heat | 60% of the cost, up to $11,500 |
+      When Ann opens the rebates page for "02903"
+      Then she sees the savings "Up to $11,500 in rebates may be available near Providence, RI"
+      And she reads about rebates: "Shares of the cost are counted up to their limit, which takes a price of $19,167 or more."
 
     Scenario: An ended program is listed but not counted
       When Ann opens the rebates page for "02110"
@@ -176,40 +194,81 @@ Feature: Checking what rebates pay
 
     Scenario: Before that, the page says which households the amounts are for
       When Ann opens the rebates page for "30303"
-      Then she sees the savings "Up to $4,000 in rebates may be available near Atlanta, GA"
+      Then she sees the savings "Up to $4,000 in rebates may be available near Atlanta, GA if your income is below your area’s limit"
       And she reads about rebates: "These amounts are for a household of four that earns 80% to 150% of your area’s median income. Half of the households in an area earn more than the median, and half earn less."
 
     Scenario: She sees what programs pay her household
       When Ann opens the rebates page for "30303"
       And she states an income of "$25,001 to $50,000" for "3" people
-      Then she sees the savings "Up to $8,000 in rebates may be available near Atlanta, GA"
+      Then she sees the savings "Up to $8,000 in rebates may be available near Atlanta, GA if your income is below your area’s limit"
       And the program "All paid" says:
         | In your total |
       And "50000" is in no address and not stored
+
+    Scenario: Her range lies on both sides of a limit, and her exact income decides
+      Given these programs pay near 85001 in Phoenix, AZ:
+        | name      | pays | incomes       |
+        | All homes | 50   |               |
+        | Half off  | 8000 | low, moderate |
+      When Ann opens the rebates page for "85001"
+      And she states an income of "$100,001 to $125,000" for "1" people
+      Then she sees the savings "Between $50 and $8,000 in rebates may be available near Phoenix, AZ, depending on your exact income"
+      When she states an exact income of "105,000" for "1" people
+      Then she sees the savings "Up to $8,000 in rebates may be available near Phoenix, AZ if your income is below your area’s limit"
+      And "105" is in no address and not stored
+      When she states an exact income of "115,000" for "1" people
+      Then she sees the savings "Up to $50 in rebates may be available near Phoenix, AZ"
+
+    @smoke
+    Scenario: Her exact income, without scripts
+      Given Ann's browser runs no scripts
+      When Ann opens the rebates page for "30303"
+      And she states an exact income of "52,310" for "3" people
+      Then she sees the savings "Up to $8,000 in rebates may be available near Atlanta, GA if your income is below your area’s limit"
+      And "52310" is in no address and not stored
+
+    Scenario: An income that is no amount
+      When Ann opens the rebates page for "30303"
+      And she states an exact income of "enough" for "3" people
+      Then she reads about rebates: "Enter your income as a whole number of dollars, like 52,000. These amounts are for a household of four."
+
+    @smoke
+    Scenario: She rents her home
+      Given these programs pay near 97201 in Portland, OR:
+        | name       | pays | who                    |
+        | For owners | 2000 | Homeowners             |
+        | For all    | 300  | Homeowners and renters |
+      When Ann opens the rebates page for "97201"
+      Then she sees the savings "Up to $2,000 in rebates may be available near Portland, OR"
+      And she reads about rebates: "These amounts are for homeowners."
+      When she says that she rents her home
+      Then she sees the savings "Up to $300 in rebates may be available near Portland, OR"
+      And the program "For owners" says:
+        | Not in the total: it’s for homeowners. |
 
     @smoke
     Scenario: Reloading the page forgets the income
       When Ann opens the rebates page for "30303"
       And she states an income of "$25,001 to $50,000" for "3" people
-      Then she sees the savings "Up to $8,000 in rebates may be available near Atlanta, GA"
+      Then she sees the savings "Up to $8,000 in rebates may be available near Atlanta, GA if your income is below your area’s limit"
       When she reloads the page
-      Then she sees the savings "Up to $4,000 in rebates may be available near Atlanta, GA"
+      Then she sees the savings "Up to $4,000 in rebates may be available near Atlanta, GA if your income is below your area’s limit"
 
     @smoke
     Scenario: Without scripts
       Given Ann's browser runs no scripts
       When Ann opens the rebates page for "30303"
       And she states an income of "$25,001 to $50,000" for "3" people
-      Then she sees the savings "Up to $8,000 in rebates may be available near Atlanta, GA"
+      Then she sees the savings "Up to $8,000 in rebates may be available near Atlanta, GA if your income is below your area’s limit"
       And "50000" is in no address and not stored
 
     Scenario: If her amounts cannot be looked up, the others stay and the page says so
       When Ann opens the rebates page for "30303"
-      Then she sees the savings "Up to $4,000 in rebates may be available near Atlanta, GA"
+      Then she sees the savings "Up to $4,000 in rebates may be available near Atlanta, GA if your income is below your area’s limit"
       Given the provider of rebates fails
       When she states an income of "$25,001 to $50,000" for "3" people
       Then she reads about rebates: "We couldn’t look up your household just now. These amounts are for a household of four. Please try again."
-      And she sees the savings "Up to $4,000 in rebates may be available near Atlanta, GA"
+      And she sees the savings "Up to $4,000 in rebates may be available near Atlanta, GA if your income is below your area’s limit"
 
   Rule: There is a page in Spanish
 

@@ -37,8 +37,8 @@ interface KeptAnswer {
 }
 
 /**
- * Caches a real provider's rebates for `maxAgeMs` by code, utilities, language and household (an income range and a size, nothing
- * personal). The usual answer of an area comes first: it names the utilities, so an invented one is never asked for. Results state when
+ * Caches a real provider's rebates for `maxAgeMs` by code, utilities, language and household (an income range, a size and owner or renter,
+ * nothing personal). An answer for an exact income is never kept. The usual answer of an area comes first: it names the utilities, so an invented one is never asked for. Results state when
  * the provider was asked, and amounts exclude programs that have ended since. Concurrent requests for a key share one call. On failure, a
  * response of the last 7 days is used, with its date.
  */
@@ -58,6 +58,8 @@ export class CachedRebateDirectory implements RebateDirectory {
   readonly rebatesAt =
     (code: PostalCode, choice: UtilityChoice = NO_CHOICE, wishes: RebateWishes = NO_WISHES) =>
     async (): Promise<Answer> => {
+      if (typeof wishes.household?.income === 'number')
+        return this.provider.rebatesAt(code, choice, wishes)();
       const usual = await this.answerFor(code, NO_CHOICE, wishes);
       if (E.isLeft(usual)) return usual;
       const effective = effectiveChoice(usual.right.utilities, choice);
@@ -106,5 +108,5 @@ export class CachedRebateDirectory implements RebateDirectory {
 const keyOf = (code: PostalCode, choice: UtilityChoice, { language, household }: RebateWishes): string =>
   [
     ...[code, ...choiceQuery(choice), language],
-    ...(household === null ? [] : [household.income, household.size]),
+    ...(household === null ? [] : [household.income, household.size, household.owner]),
   ].join(' ');

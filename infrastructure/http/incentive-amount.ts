@@ -1,8 +1,6 @@
 import * as O from 'fp-ts/Option';
-import { pipe } from 'fp-ts/function';
 import type * as t from 'io-ts';
-import { amountWords, dollarsText, rateText, shareText } from '../../domain/rebate/amount-texts.ts';
-import type { RebateLanguage } from '../../domain/rebate/rebate-wishes.ts';
+import type { RebateRule } from '../../domain/rebate/rebate-rule.ts';
 import { Text } from '../wire/rebate-wire.ts';
 import { FiniteNumber, optionalFields } from '../wire/wire-types.ts';
 
@@ -21,37 +19,35 @@ export type IncentiveAmount = t.TypeOf<typeof IncentiveAmount>;
 
 /** Smaller amounts count as missing. */
 const SMALLEST = 0.0001;
-const stated = (amount: number | undefined): number | undefined =>
-  amount !== undefined && amount >= SMALLEST ? amount : undefined;
+const stated = (amount: number | undefined): number | null =>
+  amount !== undefined && amount >= SMALLEST ? amount : null;
 
-/** The amount in whole US dollars. For a share of the cost or an amount per unit, only a maximum or a representative amount gives one. */
-export const figureOf = ({ type, number, maximum, representative }: IncentiveAmount): O.Option<number> =>
-  pipe(
-    O.fromNullable(
-      stated(maximum) ?? stated(representative) ?? (type === 'dollar_amount' ? stated(number) : undefined),
-    ),
-    O.map(Math.floor),
-  );
+/** The English names of the API's units that differ from their ids. Underscores in others become spaces. */
+const UNITS: Readonly<Record<string, string>> = {
+  kilowatt_hour: 'kWh',
+  kilowatt: 'kW',
+  btuh10k: '10,000 Btu/h',
+};
 
-/** An amount in words: `$1,250 per ton, up to $5,000`. */
-export const labelOf = (
-  { type, unit = '', ...amount }: IncentiveAmount,
-  language: RebateLanguage,
-): string => {
-  const words = amountWords(language);
-  const [number, maximum] = [stated(amount.number), stated(amount.maximum)];
-  const most = maximum === undefined ? words.unstated : `${words.upTo} ${dollarsText(maximum)}`;
-  if (number === undefined) return most;
-  const limited = (text: string): string =>
-    maximum === undefined ? text : `${text}${words.joint} ${dollarsText(maximum)}`;
+/** The rule of an amount; none when it states no figure. */
+export const ruleOf = ({ type, unit = '', ...amount }: IncentiveAmount): O.Option<RebateRule> => {
+  const [number, cap] = [stated(amount.number), stated(amount.maximum)];
+  const most = cap ?? stated(amount.representative);
+  const upTo: O.Option<RebateRule> =
+    most === null ? O.none : O.some({ kind: 'dollars', pays: { from: 0, to: most } });
+  if (number === null) return upTo;
   switch (type) {
     case 'dollar_amount':
-      return maximum !== undefined && maximum <= number ? most : limited(dollarsText(number));
+      if (cap === null) return O.some({ kind: 'dollars', pays: { from: number, to: number } });
+      return cap <= number ? upTo : O.some({ kind: 'dollars', pays: { from: number, to: cap } });
     case 'percent':
-      return number > 1 ? most : limited(`${shareText(number)} ${words.ofCost}`);
-    case 'dollars_per_unit':
-      return limited(rateText(number, unit.trim() || 'unit', language));
+      return number > 1 ? upTo : O.some({ kind: 'share', share: number, cap });
+    case 'dollars_per_unit': {
+      const id = unit.trim() || 'unit';
+      const pays = { from: number, to: number };
+      return O.some({ kind: 'per-unit', pays, unit: UNITS[id] ?? id.replaceAll('_', ' '), cap });
+    }
     default:
-      return most;
+      return upTo;
   }
 };

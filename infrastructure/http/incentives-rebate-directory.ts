@@ -8,8 +8,15 @@ import type {
   RebatesUnavailable,
 } from '../../application/ports/content/rebate-directory.ts';
 import { countryOf, type PostalCode } from '../../domain/postal-code/postal-code.ts';
-import { incomeIn, maxRebateOf, NO_REBATES, type AreaRebates } from '../../domain/rebate/area-rebates.ts';
-import { ASSUMED_SIZE, incomeLimit } from '../../domain/rebate/household.ts';
+import {
+  applicantsOf,
+  maxRebateOf,
+  NO_REBATES,
+  type AreaRebates,
+  type JudgedHousehold,
+} from '../../domain/rebate/area-rebates.ts';
+import { ASSUMED_APPLICANT } from '../../domain/rebate/applicant.ts';
+import { ASSUMED_SIZE, incomeEnds, type Household } from '../../domain/rebate/household.ts';
 import { INCOME_BANDS, type IncomeBand } from '../../domain/rebate/income-band.ts';
 import type { RebateProgram } from '../../domain/rebate/rebate-program.ts';
 import { NO_WISHES, type RebateLanguage, type RebateWishes } from '../../domain/rebate/rebate-wishes.ts';
@@ -49,7 +56,7 @@ const OTHER_INCOMES = { low: 180_000, high: 65_000 } as const;
 /**
  * The rebates of a public incentives API (docs/operating.md). The API returns a utility's rebates only if the request names the utility, so
  * an area's utilities are requested first. Each request is for one household income: a low, a moderate and a high one, to find out which
- * incomes a program pays; or only the stated income, if there is one.
+ * incomes a program pays; or for the ends of the stated income, if there is one.
  */
 export class IncentivesRebateDirectory implements RebateDirectory {
   constructor(
@@ -77,9 +84,9 @@ export class IncentivesRebateDirectory implements RebateDirectory {
             utilities,
             language: wishes.language,
             cityState: O.some(`${place.value.city}, ${place.value.state}`),
-            income: wishes.household === null ? O.none : incomeOf(bands),
+            household: wishes.household === null ? O.none : O.some(judged(wishes.household, bands)),
           };
-          const maxRebate = maxRebateOf(programs, O.none, dayOf(this.clock), incomeIn(area));
+          const maxRebate = maxRebateOf(programs, O.none, dayOf(this.clock), applicantsOf(area));
           return { ...area, maxRebate };
         }),
       );
@@ -99,10 +106,15 @@ export class IncentivesRebateDirectory implements RebateDirectory {
 
   private async answers(question: IncentivesQuery) {
     const { household } = question;
-    if (household !== null)
-      return [await this.ask(question, incomeLimit(household.income) ?? HIGHEST_INCOME)];
-    const incomes = [LOWEST_INCOME, MODERATE_INCOME, HIGHEST_INCOME];
     const ask = (income: number) => this.ask(question, income);
+    const income = household?.income ?? null;
+    if (income !== null) {
+      const ends = incomeEnds(income).map((end) =>
+        Math.min(Math.max(end, typeof income === 'number' ? 0 : LOWEST_INCOME), HIGHEST_INCOME),
+      );
+      return Promise.all([...new Set(ends)].map(ask));
+    }
+    const incomes = [LOWEST_INCOME, MODERATE_INCOME, HIGHEST_INCOME];
     const answers = await Promise.all(incomes.map(ask));
     const moderate = answers[1];
     if (moderate === undefined || E.isLeft(moderate) || moderate.right.band === 'moderate') return answers;
@@ -113,9 +125,10 @@ export class IncentivesRebateDirectory implements RebateDirectory {
     { code, utilities, language, household }: IncentivesQuery,
     income: number,
   ): Promise<E.Either<RebatesUnavailable, BandIncentives>> {
-    return this.get(decodeIncentives(language), 'calculator', {
+    const owner = household?.owner ?? ASSUMED_APPLICANT.owner;
+    return this.get(decodeIncentives(owner), 'calculator', {
       zip: code,
-      owner_status: 'homeowner',
+      owner_status: owner,
       household_income: String(income),
       household_size: String(household?.size ?? ASSUMED_SIZE),
       ...askedFor(utilities),
@@ -143,12 +156,11 @@ interface IncentivesQuery extends RebateWishes {
 const inLanguage = (language: RebateLanguage): Readonly<Record<string, string>> =>
   language === 'en' ? {} : { language };
 
-/** The API knows the area's median income and returns the household's income band. */
-const incomeOf = (answers: ReadonlyArray<BandIncentives>): AreaRebates['income'] =>
-  pipe(
-    O.fromNullable(answers[0]),
-    O.map(({ band }) => ({ band, median: 'area' })),
-  );
+/** The API knows the area's median income and returns the band of each income. Without an income, the household's is assumed. */
+const judged = ({ income, owner }: Household, answers: ReadonlyArray<BandIncentives>): JudgedHousehold => {
+  const bands = income === null ? [ASSUMED_APPLICANT.band] : [...new Set(answers.map(({ band }) => band))];
+  return { applicants: bands.map((band) => ({ band, owner })), median: 'area' };
+};
 
 /** The utility parameters. An unknown utility is omitted. */
 const askedFor = (utilities: AreaUtilities): Readonly<Record<string, string>> =>

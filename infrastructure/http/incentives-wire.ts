@@ -3,11 +3,12 @@ import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import type { IncomeBand } from '../../domain/rebate/income-band.ts';
+import { ruleText } from '../../domain/rebate/amount-texts.ts';
+import type { OwnerStatus } from '../../domain/rebate/applicant.ts';
 import type { RebateProgram } from '../../domain/rebate/rebate-program.ts';
-import type { RebateLanguage } from '../../domain/rebate/rebate-wishes.ts';
 import { isWebAddress, Text } from '../wire/rebate-wire.ts';
 import { faultOf, optionalFields } from '../wire/wire-types.ts';
-import { figureOf, IncentiveAmount, labelOf } from './incentive-amount.ts';
+import { IncentiveAmount, ruleOf } from './incentive-amount.ts';
 
 /** Our products among the API's items, with their names on pages. */
 const PRODUCTS: Readonly<Record<string, string>> = {
@@ -73,16 +74,16 @@ const Answer = optionalFields(
 /** The programs for households with one income. */
 export interface BandIncentives {
   readonly band: IncomeBand;
-  /** Rebates for homeowners and our products. `incomeBands` is empty, and ids may repeat. */
+  /** Rebates for these owners or renters and for our products. `incomeBands` is empty, and ids may repeat. */
   readonly programs: ReadonlyArray<RebateProgram>;
 }
 
 /**
- * Decodes a response of the incentives API in a language. Incentives that are malformed or not ours are omitted. Left names the invalid
- * path.
+ * Decodes a response of the incentives API for owners or renters. Incentives that are malformed or not ours are omitted. Left names the
+ * invalid path.
  */
 export const decodeIncentives =
-  (language: RebateLanguage) =>
+  (owner: OwnerStatus) =>
   (body: unknown): E.Either<string, BandIncentives> =>
     pipe(
       Answer.decode(body),
@@ -96,49 +97,61 @@ export const decodeIncentives =
         const wellFormed = decoded.flatMap((one) => (E.isRight(one) ? [one.right] : []));
         if (incentives.length > 0 && wellFormed.length === 0)
           return E.left('incentives.0 should be an incentive');
-        return E.right({ band, programs: wellFormed.filter(isOurs).map(toProgram(language)) });
+        return E.right({ band, programs: wellFormed.filter(isOurs(owner)).map(toProgram) });
       }),
     );
 
-const isOurs = ({ items = [], owner_status, payment_methods = [], program = '' }: Incentive): boolean =>
-  program.trim() !== '' &&
-  (owner_status === undefined || owner_status.includes('homeowner')) &&
-  payment_methods.some((method) => METHODS.includes(method)) &&
-  (items.some((item) => Object.hasOwn(NAMES, item)) ||
-    (items.length > 0 && items.every((item) => item === WHOLE_HOME)));
+const isOurs =
+  (owner: OwnerStatus) =>
+  ({ items = [], owner_status, payment_methods = [], program = '' }: Incentive): boolean =>
+    program.trim() !== '' &&
+    (owner_status === undefined || owner_status.includes(owner)) &&
+    payment_methods.some((method) => METHODS.includes(method)) &&
+    (items.some((item) => Object.hasOwn(NAMES, item)) ||
+      (items.length > 0 && items.every((item) => item === WHOLE_HOME)));
 
-const toProgram =
-  (language: RebateLanguage) =>
-  (incentive: Incentive): RebateProgram => {
-    const { program = '', items = [], amount = {}, start_date: start, end_date: end } = incentive;
-    const [validFrom, validUntil] = [dayIn(start, 'first'), dayIn(end, 'last')];
-    const isDated = O.isSome(validUntil) || (end ?? '').trim() === '';
-    return {
-      id: idOf([incentive.authority, program, ...items, amount.type, amount.number]),
-      name: program.trim(),
-      homeUrl: [incentive.program_url, incentive.more_info_url].find((url = '') => isWebAddress(url)) ?? '',
-      amountLabel: labelOf(amount, language),
-      amount: figureOf(amount),
-      status: incentive.paused === true ? 'paused' : isDated ? 'running' : 'unknown',
-      validFrom,
-      validUntil,
-      lastChecked: O.none,
-      // The API doesn't say which programs combine.
-      combinesWith: O.none,
-      paysFor: items.flatMap((item) => (item === WHOLE_HOME ? [WHOLE_HOME_NAME] : (NAMES[item] ?? []))),
-      whoCanApply: pipe(
-        O.fromNullable(incentive.owner_status),
-        O.map((who) => (who.includes('renter') ? 'Homeowners and renters' : 'Homeowners')),
-      ),
-      incomeBands: [],
-      conditions: [],
-      paysForOtherWork: !items.some((item) => Object.hasOwn(PRODUCTS, item)),
-      summary: pipe(
-        O.fromNullable(incentive.short_description),
-        O.filter((text) => text.trim() !== ''),
-      ),
-    };
+const toProgram = (incentive: Incentive): RebateProgram => {
+  const { program = '', items = [], amount = {}, start_date: start, end_date: end } = incentive;
+  const [validFrom, validUntil] = [dayIn(start, 'first'), dayIn(end, 'last')];
+  const rule = ruleOf(amount);
+  const isDated = O.isSome(validUntil) || (end ?? '').trim() === '';
+  return {
+    id: idOf([incentive.authority, program, ...items, amount.type, amount.number]),
+    name: program.trim(),
+    homeUrl: [incentive.program_url, incentive.more_info_url].find((url = '') => isWebAddress(url)) ?? '',
+    amountLabel: O.isSome(rule) ? ruleText(rule.value, 'en') : UNSTATED,
+    rule,
+    isLabelOnly: false,
+    status: incentive.paused === true ? 'paused' : isDated ? 'running' : 'unknown',
+    validFrom,
+    validUntil,
+    lastChecked: O.none,
+    // The API doesn't say which programs combine.
+    combinesWith: O.none,
+    paysFor: items.flatMap((item) => (item === WHOLE_HOME ? [WHOLE_HOME_NAME] : (NAMES[item] ?? []))),
+    whoCanApply: pipe(
+      O.fromNullable(incentive.owner_status),
+      O.map((who) => WHO.filter(([status]) => who.includes(status)).map(([, name]) => name)),
+      O.map((who) => `${who[0] ?? ''}${who.length > 1 ? ' and renters' : ''}`),
+      O.filter((who) => who !== ''),
+    ),
+    incomeBands: [],
+    conditions: (incentive.payment_methods ?? []).includes('pos_rebate') ? ['taken-off-price'] : [],
+    paysForOtherWork: !items.some((item) => Object.hasOwn(PRODUCTS, item)),
+    summary: pipe(
+      O.fromNullable(incentive.short_description),
+      O.filter((text) => text.trim() !== ''),
+    ),
   };
+};
+
+/** The label of an amount without a figure. */
+const UNSTATED = 'See the program';
+
+const WHO = [
+  ['homeowner', 'Homeowners'],
+  ['renter', 'Renters'],
+] as const;
 
 const idOf = (parts: ReadonlyArray<string | number | undefined>): string =>
   parts

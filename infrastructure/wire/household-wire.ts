@@ -16,8 +16,11 @@ export interface HouseholdQuestion {
 }
 
 const QuestionWire = t.intersection([
-  t.type({ zip: t.string, [HOUSEHOLD_FIELDS.income]: t.string, [HOUSEHOLD_FIELDS.size]: t.number }),
+  t.type({ zip: t.string, [HOUSEHOLD_FIELDS.size]: t.number }),
   t.partial({
+    [HOUSEHOLD_FIELDS.income]: t.string,
+    [HOUSEHOLD_FIELDS.exact]: t.number,
+    [HOUSEHOLD_FIELDS.owner]: t.string,
     language: t.keyof(Object.fromEntries(REBATE_LANGUAGES.map((one) => [one, null]))),
     [UTILITY_PARAMETERS.electric]: t.string,
     [UTILITY_PARAMETERS.gas]: t.string,
@@ -34,7 +37,7 @@ export const decodeHouseholdQuestion = (body: unknown): E.Either<string, Househo
       const query = { get: (name: string) => fields.get(name) ?? null };
       const { household } = householdIn(query);
       return household === null
-        ? E.left('income and household_size should be on offer')
+        ? E.left('the income, household_size and owner_status should be on offer')
         : E.right({
             zip: wire.zip,
             choice: choiceIn(query),
@@ -50,6 +53,10 @@ export const fromHouseholdQuestion = ({ zip, choice, language, household }: Hous
   language,
   ...(choice.electric !== null && { [UTILITY_PARAMETERS.electric]: choice.electric }),
   ...(choice.gas !== null && { [UTILITY_PARAMETERS.gas]: choice.gas }),
-  [HOUSEHOLD_FIELDS.income]: household.income,
+  ...(household.income !== null && {
+    [typeof household.income === 'number' ? HOUSEHOLD_FIELDS.exact : HOUSEHOLD_FIELDS.income]:
+      household.income,
+  }),
   [HOUSEHOLD_FIELDS.size]: household.size,
+  [HOUSEHOLD_FIELDS.owner]: household.owner,
 });

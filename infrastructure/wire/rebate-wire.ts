@@ -2,7 +2,15 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
-import { incomeIn, maxRebateOf, MEDIANS, type AreaRebates } from '../../domain/rebate/area-rebates.ts';
+import { statedRule } from '../../domain/rebate/amount-texts.ts';
+import { OWNER_STATUSES } from '../../domain/rebate/applicant.ts';
+import {
+  applicantsOf,
+  maxRebateOf,
+  MEDIANS,
+  type AreaRebates,
+  type JudgedHousehold,
+} from '../../domain/rebate/area-rebates.ts';
 import { INCOME_BANDS, type IncomeBand } from '../../domain/rebate/income-band.ts';
 import {
   PROGRAM_CONDITIONS,
@@ -11,9 +19,11 @@ import {
   type ProgramStatus,
   type RebateProgram,
 } from '../../domain/rebate/rebate-program.ts';
+import { mostOf } from '../../domain/rebate/rebate-rule.ts';
 import { REBATE_LANGUAGES } from '../../domain/rebate/rebate-wishes.ts';
 import { NO_UTILITIES, UTILITY_KINDS, type AreaUtilities } from '../../domain/rebate/utilities.ts';
 import { decodeList, type Decoded } from './decode-list.ts';
+import { isRecord } from './json-values.ts';
 import { faultOf, FiniteNumber, Identifier, optionalFields } from './wire-types.ts';
 
 /** The largest plausible amount of a program for one home, in US dollars. */
@@ -82,8 +92,8 @@ const OfferedWire = t.type(
   'utilities of a kind',
 );
 
-/** The income band of the requested household. */
-const IncomeWire = optionalFields({ band: Text, median: Text }, 'an income');
+/** The requested household: the income bands that it may be in, the median that its income was compared with, and `owner_status`. */
+const HouseholdWire = optionalFields({ bands: Texts, median: Text, ownerStatus: Text }, 'a household');
 
 const AnswerWire = optionalFields(
   {
@@ -104,7 +114,7 @@ const AnswerWire = optionalFields(
       ),
       'a list of rebate details',
     ),
-    income: IncomeWire,
+    household: HouseholdWire,
     language: Text,
     sampleData: t.boolean,
     askedAt: Instant,
@@ -125,9 +135,11 @@ export const decodeProgram = (value: unknown, place = ''): E.Either<string, Reba
     E.chain((wire) => {
       const missing = (['id', 'name'] as const).find((field) => (wire[field] ?? '').trim() === '');
       if (missing !== undefined) return E.left(`${named(missing)} is missing`);
-      return wire.amount !== undefined && wire.amount > MAX_PLAUSIBLE_AMOUNT
-        ? E.left(`${named('amount')} is implausible: ${wire.amount}`)
-        : E.right(toProgram(wire));
+      const program = toProgram(wire);
+      const amount = Math.max(wire.amount ?? 0, mostOf(program));
+      return amount > MAX_PLAUSIBLE_AMOUNT
+        ? E.left(`${named('amount')} is implausible: ${amount}`)
+        : E.right(program);
     }),
   );
 };
@@ -148,7 +160,8 @@ const toProgram = (wire: ProgramWire): RebateProgram => ({
   name: wire.name ?? '',
   homeUrl: isWebAddress(wire.homeURL ?? '') ? (wire.homeURL ?? '') : '',
   amountLabel: wire.amountLabel ?? '',
-  amount: O.fromNullable(wire.amount),
+  rule: statedRule(wire.amountLabel ?? '', wire.amount),
+  isLabelOnly: false,
   status: known<ProgramStatus>(PROGRAM_STATUSES, [wire.status ?? ''])[0] ?? 'unknown',
   validFrom: O.fromNullable(wire.validFrom),
   validUntil: O.fromNullable(wire.validUntil),
@@ -181,7 +194,7 @@ export const fromProgram = (program: RebateProgram): ProgramWire => ({
   homeURL: program.homeUrl,
   amountLabel: program.amountLabel,
   status: program.status,
-  ...optional('amount', program.amount),
+  ...(mostOf(program) > 0 && { amount: mostOf(program) }),
   ...optional('validFrom', program.validFrom),
   ...optional('validUntil', program.validUntil),
   ...optional('lastChecked', program.lastChecked),
@@ -193,6 +206,8 @@ export const fromProgram = (program: RebateProgram): ProgramWire => ({
   ...(program.paysForOtherWork && { paysForOtherWork: true }),
   ...optional('summary', program.summary),
 });
+
+const hasAmount = (wire: unknown): boolean => isRecord(wire) && wire['amount'] !== undefined;
 
 /** The path of the details in fault messages. */
 const DETAILS = 'productRebateDetails.0';
@@ -207,20 +222,28 @@ export const decodeRebates =
     pipe(
       AnswerWire.decode(body),
       E.mapLeft(faultOf),
-      E.chain(({ area, productRebateDetails = [], income: stated, language, sampleData, askedAt }) => {
+      E.chain(({ area, productRebateDetails = [], household: stated, language, sampleData, askedAt }) => {
         const [{ maxRebate, rebatePrograms = [] } = {}] = productRebateDetails;
-        const income = judgedIncome(stated);
+        const household = judgedHousehold(stated);
         return pipe(
-          decodeList('rebate programs', rebatePrograms.slice(0, MAX_PROGRAMS), (program, index) =>
-            decodeProgram(program, `${DETAILS}.rebatePrograms.${index}`),
+          decodeList('rebate programs', rebatePrograms.slice(0, MAX_PROGRAMS), (wire, index) =>
+            pipe(
+              decodeProgram(wire, `${DETAILS}.rebatePrograms.${index}`),
+              E.map((program) => ({ ...program, isLabelOnly: mostOf(program) > 0 && !hasAmount(wire) })),
+            ),
           ),
           E.map(({ value: programs, warning }) => ({
             value: {
               cityState: given(area?.cityState),
-              maxRebate: maxRebateOf(programs, O.fromNullable(maxRebate?.amount), day, incomeIn({ income })),
+              maxRebate: maxRebateOf(
+                programs,
+                O.fromNullable(maxRebate?.amount),
+                day,
+                applicantsOf({ household }),
+              ),
               programs,
               utilities: { ...NO_UTILITIES, ...area?.utilityOptions },
-              income,
+              household,
               language: REBATE_LANGUAGES.find((one) => one === language) ?? 'en',
               isSample: sampleData === true,
               askedAt: pipe(O.fromNullable(askedAt), O.map(Date.parse)),
@@ -231,12 +254,21 @@ export const decodeRebates =
       }),
     );
 
-/** An unknown band or median counts as missing. */
-const judgedIncome = (wire: t.TypeOf<typeof IncomeWire> | undefined): AreaRebates['income'] => {
-  const [band] = known<IncomeBand>(INCOME_BANDS, [wire?.band ?? '']);
+/** A household with an unknown band, median or owner status counts as missing. */
+const judgedHousehold = (wire: t.TypeOf<typeof HouseholdWire> | undefined): AreaRebates['household'] => {
+  const bands = known<IncomeBand>(INCOME_BANDS, wire?.bands);
   const median = MEDIANS.find((one) => one === wire?.median);
-  return band === undefined || median === undefined ? O.none : O.some({ band, median });
+  const owner = OWNER_STATUSES.find((one) => one === wire?.ownerStatus);
+  return bands.length === 0 || median === undefined || owner === undefined
+    ? O.none
+    : O.some({ applicants: bands.map((band) => ({ band, owner })), median });
 };
+
+const fromHousehold = ({ applicants, median }: JudgedHousehold) => ({
+  bands: applicants.map(({ band }) => band),
+  median,
+  ...optional('ownerStatus', O.fromNullable(applicants[0]?.owner)),
+});
 
 /** Whether any utility can be chosen. */
 const isChoice = (utilities: AreaUtilities): boolean =>
@@ -248,7 +280,7 @@ export const fromRebates = ({
   maxRebate,
   programs,
   utilities,
-  income,
+  household,
   language,
   isSample,
   askedAt,
@@ -258,7 +290,7 @@ export const fromRebates = ({
     programs.length === 0
       ? []
       : [{ maxRebate: { amount: maxRebate }, rebatePrograms: programs.map(fromProgram) }],
-  ...optional('income', income),
+  ...optional('household', O.map(fromHousehold)(household)),
   ...(language !== 'en' && { language }),
   ...(isSample && { sampleData: true }),
   ...optional('askedAt', O.map((instant: number) => new Date(instant).toISOString())(askedAt)),

@@ -1,14 +1,23 @@
 import * as O from 'fp-ts/Option';
 import type { IncomeBand } from '../../domain/rebate/income-band.ts';
+import { ruleIn } from '../../domain/rebate/amount-texts.ts';
 import type { ProgramStatus, RebateProgram } from '../../domain/rebate/rebate-program.ts';
 
 /** Builds an active rebate program: `aProgram('whole-home').paying(8500).combining('bonus').build()`. */
 class ProgramBuilder {
   constructor(private readonly program: RebateProgram) {}
 
-  /** Whole US dollars. */
+  /** Up to so many US dollars. */
   paying(dollars: number): ProgramBuilder {
-    return this.with({ amount: O.some(dollars), amountLabel: `Up to $${dollars}` });
+    return this.with({
+      amountLabel: `Up to $${dollars}`,
+      rule: O.some({ kind: 'dollars', pays: { from: 0, to: dollars } }),
+    });
+  }
+
+  /** By the rule of a label: `$75 per ton`. */
+  payingBy(amountLabel: string): ProgramBuilder {
+    return this.with({ amountLabel, rule: ruleIn(amountLabel) });
   }
 
   /** Sets the programs that it combines with; without ids, it combines with none. */
@@ -49,7 +58,8 @@ export const aProgram = (id: string): ProgramBuilder =>
     name: `Program ${id}`,
     homeUrl: `https://rebates.example/${id}`,
     amountLabel: 'Call for details',
-    amount: O.none,
+    rule: O.none,
+    isLabelOnly: false,
     status: 'running',
     validFrom: O.none,
     validUntil: O.none,

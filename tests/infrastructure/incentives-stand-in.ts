@@ -1,6 +1,7 @@
-import { getOrElse, toUndefined } from 'fp-ts/Option';
+import { isNone, toUndefined } from 'fp-ts/Option';
 import type { AreaRebates } from '../../domain/rebate/area-rebates.ts';
 import type { RebateProgram } from '../../domain/rebate/rebate-program.ts';
+import { mostOf } from '../../domain/rebate/rebate-rule.ts';
 import { answering, type Fault } from '../faults/fault.ts';
 
 /** A program in the incentives API's format. */
@@ -11,10 +12,9 @@ export const incentiveOf = (program: RebateProgram): object => ({
   program: program.name,
   program_url: program.homeUrl,
   items: ['ducted_heat_pump'],
-  amount:
-    program.amount._tag === 'None'
-      ? { type: 'percent', number: 0.3 }
-      : { type: 'dollar_amount', number: getOrElse(() => 0)(program.amount) },
+  amount: isNone(program.rule)
+    ? { type: 'riddle', number: 1 }
+    : { type: 'dollar_amount', number: mostOf(program), maximum: mostOf(program) },
   owner_status: ['homeowner'],
   start_date: toUndefined(program.validFrom),
   end_date: toUndefined(program.validUntil),

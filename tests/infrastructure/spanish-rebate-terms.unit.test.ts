@@ -10,12 +10,13 @@ const untranslated = (terms: ReadonlyArray<string>) =>
 test('Every product that the incentives API may pay for has a Spanish name', () =>
   expect(untranslated(PRODUCT_NAMES)).toEqual([]));
 
-test('The products and eligibility of each sample program have Spanish names', () =>
+test('The products, eligibility and description of each sample program are in Spanish', () =>
   expect(
     untranslated(
-      sampleRebates().flatMap(({ program: { paysFor, whoCanApply } }) => [
+      sampleRebates().flatMap(({ program: { paysFor, whoCanApply, summary } }) => [
         ...paysFor,
         ...(O.isSome(whoCanApply) ? [whoCanApply.value] : []),
+        ...(O.isSome(summary) ? [summary.value] : []),
       ]),
     ),
   ).toEqual([]));

@@ -36,7 +36,8 @@ export interface ShownChoice {
   readonly fields: ReadonlyArray<{
     readonly name: string;
     readonly label: string;
-    readonly options: ReadonlyArray<{ readonly value: string; readonly label: string }>;
+    /** Null for a box to type in. */
+    readonly options: ReadonlyArray<{ readonly value: string; readonly label: string }> | null;
     readonly chosen: string;
   }>;
   /** The privacy note; null when the answer goes into the address. */
@@ -52,8 +53,10 @@ export interface FoundRebates {
   readonly cityState: string | null;
   /** The programs that the total adds up, in words; null without a total, or when it is from a single program. */
   readonly total: string | null;
+  /** The size and the price that the total assumes; null when it assumes none. */
+  readonly assumes: string | null;
   readonly programs: ReadonlyArray<ProgramCard>;
-  /** Programs that no total counts: for other work, or for households with another income. */
+  /** Programs that no total counts: for other work, or for other households. */
   readonly others: ReadonlyArray<ProgramCard>;
   /** Amounts by income; null when the amount doesn't depend on income. */
   readonly incomes: {
@@ -64,7 +67,7 @@ export interface FoundRebates {
   readonly sample: string | null;
   /** The assumed utilities; null when no program depends on them. */
   readonly utilities: ShownChoice | null;
-  /** The assumed household; null when no program depends on income. */
+  /** The household that the amounts are for; null when no program depends on it. */
   readonly household: ShownChoice | null;
   /** The label in the list of saved pages. It reveals nothing about the household. */
   readonly savedAs: string;

@@ -1,5 +1,5 @@
 import { listOf } from '../../../domain/content/list-of.ts';
-import { US_MEDIAN_INCOME, US_MEDIAN_YEAR } from '../../../domain/rebate/household.ts';
+import { medianFor, US_MEDIAN, type HouseholdSize } from '../../../domain/rebate/household.ts';
 import { dollarsText } from '../../../domain/rebate/amount-texts.ts';
 
 import { estimateTexts, type EstimateTexts } from './texts.ts';
@@ -26,11 +26,16 @@ export const STATUS_TEXTS = {
 export const CONDITION_TEXTS = {
   'reserve-before-install': 'Reserve the rebate before installation.',
   'enrolled-contractor': 'Use a contractor who is enrolled in the program.',
+  'taken-off-price': 'It is taken off the price when you buy.',
 } as const;
 
 export const NOT_COUNTED = {
   closed: 'Not in the total: it isn’t taking applications now.',
   otherIncomes: 'Not in the total: it’s for households with a different income.',
+  otherOwners: {
+    homeowner: 'Not in the total: it’s for renters.',
+    renter: 'Not in the total: it’s for homeowners.',
+  },
   otherWork: 'Not in the total: it isn’t for our systems.',
   unknown: "Not in the total. We don't know whether it combines: ask the program.",
   noFigure: 'Not in the total: it has no set dollar amount.',
@@ -51,15 +56,22 @@ export const householdTexts = {
   /** The assumed household, and what a median is. */
   assumed:
     'These amounts are for a household of four that earns 80% to 150% of your area’s median income. Half of the households in an area earn more than the median, and half earn less.',
+  /** Follows the assumed income, if any. */
+  assumedOwner: 'These amounts are for homeowners.',
   income: 'Yearly income before tax',
+  exact: 'Or your exact income, in dollars',
+  owner: 'Your home',
+  owners: { homeowner: 'I own it', renter: 'I rent it' },
   size: 'People in your household',
   unsaid: 'I’d rather not say',
   submit: 'Update amounts',
   privacy:
-    'Optional. We look up programs with the upper end of the range. We don’t save your answer, and it isn’t in this page’s address.',
+    'Optional. We don’t save your answer, and it isn’t in this page’s address. An exact income is used only where a limit lies inside your range.',
   faults: {
     'not-on-offer':
       'Choose an income and a household size from the lists. These amounts are for a household of four.',
+    'not-an-amount':
+      'Enter your income as a whole number of dollars, like 52,000. These amounts are for a household of four.',
     unavailable:
       'We couldn’t look up your household just now. These amounts are for a household of four. Please try again.',
   },
@@ -97,6 +109,15 @@ export const foundTexts = {
   /** Shown when the programs for an income have no figure, or there are none. */
   noSetAmount: 'No set dollar amount' as string,
   upTo: (amount: string): string => `Up to ${amount}`,
+  between: (from: string, to: string): string => `Between ${from} and ${to}`,
+  /** The heading when the amount depends on where in its range the income is. */
+  betweenHeading: (from: string, to: string, cityState: string): string =>
+    `Between ${from} and ${to} in rebates may be available near ${cityState}, depending on your exact income`,
+  /** Follows the heading when a program has an income limit and the area's limit is unknown. */
+  ifBelowLimit: ' if your income is below your area’s limit' as string,
+  forSize: (tons: number): string => `Amounts per ton are counted for a ${tons}-ton system.`,
+  forPrice: (price: string): string =>
+    `Shares of the cost are counted up to their limit, which takes a price of ${price} or more.`,
   savingsHeading: (amount: string, cityState: string): string =>
     `Up to ${amount} in rebates may be available near ${cityState}`,
   /** The heading when there are programs but no amount. */
@@ -122,18 +143,20 @@ export const foundTexts = {
   },
   size: (size: number): string => (size === 8 ? '8 or more' : String(size)),
   /** The amount for a household that stated its income, and how it was determined. */
-  paid: (amount: string, size: number, range: string): string =>
-    `${amount} for ${people(size)} with ${range} a year.`,
-  upperEnd: 'We used the upper end of that range. If you earn less, a program may pay more.' as string,
+  paid: (amount: string, size: number, range: string, isRenter: boolean): string =>
+    `${amount} for ${people(size)} with ${range} a year${isRenter ? ', in a rented home' : ''}.`,
+  paidRenter: (amount: string): string => `${amount} for a rented home.`,
+  straddles:
+    'A limit lies inside that range, so your exact income decides. Enter it below to see which amount is yours.' as string,
   judged: {
     low: (median: string): string => `It is under 80% of ${median}.`,
     moderate: (median: string): string => `It is 80% to 150% of ${median}.`,
     high: (median: string): string => `It is above 150% of ${median}.`,
   },
   medians: {
-    area: 'your area’s median income for a household of this size' as string,
-    country:
-      `the US median income for a household of this size (${dollarsText(US_MEDIAN_INCOME)} for four people in ${US_MEDIAN_YEAR}). We don’t know your area’s median, so ask the program` as string,
+    area: (_size: HouseholdSize): string => 'your area’s median income for a household of this size',
+    country: (size: HouseholdSize): string =>
+      `${dollarsText(medianFor(size, US_MEDIAN.income))}: HUD’s national median family income of fiscal year ${US_MEDIAN.fiscalYear} (${dollarsText(US_MEDIAN.income)}), adjusted for a household of this size. Programs use your area’s median, which we don’t know, so ask the program`,
   },
   confirmIncome: 'The program checks your income when you apply.' as string,
 };

@@ -1,75 +1,113 @@
 import * as O from 'fp-ts/Option';
 import { dollarsText } from '../../../domain/rebate/amount-texts.ts';
-import type { AreaRebates } from '../../../domain/rebate/area-rebates.ts';
+import { ASSUMED_APPLICANT, isOpenToOwner, OWNER_STATUSES } from '../../../domain/rebate/applicant.ts';
+import type { AreaRebates, JudgedHousehold } from '../../../domain/rebate/area-rebates.ts';
 import {
   ASSUMED_SIZE,
   HOUSEHOLD_FIELDS,
   HOUSEHOLD_SIZES,
-  INCOME_LIMITS,
   INCOME_RANGES,
-  incomeLimit,
+  incomeEnds,
+  type Household,
   type IncomeRange,
   type StatedHousehold,
 } from '../../../domain/rebate/household.ts';
 import type { ShownChoice } from './estimate-savings-view.ts';
 import type { FoundTexts } from './found-texts.ts';
 
+type Field = ShownChoice['fields'][number];
+
 /**
  * The household that the rebates are for, with the incomes and sizes to choose from; `amount` is what the rebates pay. Null when no program
- * depends on income, so that nothing personal is asked.
+ * depends on it, so that nothing personal is asked.
  */
 export const shownHousehold = (
-  { programs, income }: Pick<AreaRebates, 'programs' | 'income'>,
+  { programs, household: judged }: Pick<AreaRebates, 'programs' | 'household'>,
   { household, fault }: StatedHousehold,
   amount: string,
   texts: FoundTexts,
 ): ShownChoice | null => {
   const isStated = household !== null || fault !== null;
-  if (!isStated && programs.every(({ incomeBands }) => incomeBands.length === 0)) return null;
-  const { assumed, open, form, submit, unsaid, privacy, faults, ...labels } = texts.household;
+  const asksIncome = isStated || programs.some(({ incomeBands }) => incomeBands.length > 0);
+  const asksOwner = isStated || programs.some((program) => !isOpenToOwner(program, 'renter'));
+  if (!asksIncome && !asksOwner) return null;
+  const { assumed, assumedOwner, open, form, submit, privacy, faults } = texts.household;
   const paid =
-    household === null || fault !== null || O.isNone(income)
-      ? [assumed]
-      : [
-          texts.paid(amount, household.size, rangeText(household.income, texts)),
-          texts.judged[income.value.band](texts.medians[income.value.median]),
-          ...(incomeLimit(household.income) === null ? [] : [texts.upperEnd]),
-          texts.confirmIncome,
-        ];
+    household === null || fault !== null || O.isNone(judged)
+      ? [...(asksIncome ? [assumed] : []), ...(asksOwner ? [assumedOwner] : [])]
+      : paidText(household, judged.value, amount, texts);
   return {
     text: paid.join(' '),
     open,
     form,
     submit,
     fields: [
-      {
-        name: HOUSEHOLD_FIELDS.income,
-        label: labels.income,
-        chosen: household?.income ?? '',
-        options: [
-          { value: '', label: unsaid },
-          ...INCOME_RANGES.map((range) => ({ value: range, label: capitalized(rangeText(range, texts)) })),
-        ],
-      },
-      {
-        name: HOUSEHOLD_FIELDS.size,
-        label: labels.size,
-        chosen: String(household?.size ?? ASSUMED_SIZE),
-        options: HOUSEHOLD_SIZES.map((size) => ({ value: String(size), label: texts.size(size) })),
-      },
+      ...(asksIncome ? incomeFields(household, texts) : []),
+      ...(asksOwner ? [ownerField(household, texts)] : []),
     ],
-    note: privacy,
+    note: asksIncome ? privacy : null,
     error: fault === null ? null : faults[fault],
   };
 };
 
+const paidText = (
+  { income, size, owner }: Household,
+  { applicants, median }: JudgedHousehold,
+  amount: string,
+  texts: FoundTexts,
+): ReadonlyArray<string> => {
+  if (income === null) return [texts.paidRenter(amount), texts.household.assumed];
+  const range = typeof income === 'number' ? dollarsText(income) : rangeText(income, texts);
+  const [applicant = ASSUMED_APPLICANT] = applicants;
+  return [
+    texts.paid(amount, size, range, owner === 'renter'),
+    applicants.length > 1 ? texts.straddles : texts.judged[applicant.band](texts.medians[median](size)),
+    texts.confirmIncome,
+  ];
+};
+
+const incomeFields = (household: Household | null, texts: FoundTexts): ReadonlyArray<Field> => {
+  const { unsaid, income: label, exact, size } = texts.household;
+  const income = household?.income ?? '';
+  return [
+    {
+      name: HOUSEHOLD_FIELDS.income,
+      label,
+      chosen: typeof income === 'number' ? '' : income,
+      options: [
+        { value: '', label: unsaid },
+        ...INCOME_RANGES.map((range) => ({ value: range, label: capitalized(rangeText(range, texts)) })),
+      ],
+    },
+    {
+      name: HOUSEHOLD_FIELDS.exact,
+      label: exact,
+      chosen: typeof income === 'number' ? String(income) : '',
+      options: null,
+    },
+    {
+      name: HOUSEHOLD_FIELDS.size,
+      label: size,
+      chosen: String(household?.size ?? ASSUMED_SIZE),
+      options: HOUSEHOLD_SIZES.map((people) => ({ value: String(people), label: texts.size(people) })),
+    },
+  ];
+};
+
+const ownerField = (
+  household: Household | null,
+  { household: { owner: label, owners } }: FoundTexts,
+): Field => ({
+  name: HOUSEHOLD_FIELDS.owner,
+  label,
+  chosen: household?.owner ?? ASSUMED_APPLICANT.owner,
+  options: OWNER_STATUSES.map((status) => ({ value: status, label: owners[status] })),
+});
+
 const rangeText = (range: IncomeRange, { ranges }: FoundTexts): string => {
-  const below = INCOME_LIMITS[INCOME_RANGES.indexOf(range) - 1];
-  const limit = incomeLimit(range);
-  if (limit === null) return ranges.last(dollarsText(below ?? 0));
-  return below === undefined
-    ? ranges.first(dollarsText(limit))
-    : ranges.between(dollarsText(below + 1), dollarsText(limit));
+  const [from, to] = incomeEnds(range);
+  if (to === Infinity) return ranges.last(dollarsText(from - 1));
+  return from === 0 ? ranges.first(dollarsText(to)) : ranges.between(dollarsText(from), dollarsText(to));
 };
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

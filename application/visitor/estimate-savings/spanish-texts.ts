@@ -1,5 +1,5 @@
 import { dollarsText } from '../../../domain/rebate/amount-texts.ts';
-import { US_MEDIAN_INCOME, US_MEDIAN_YEAR } from '../../../domain/rebate/household.ts';
+import { medianFor, US_MEDIAN } from '../../../domain/rebate/household.ts';
 import type { FoundTexts } from './found-texts.ts';
 import type { EstimateTexts } from './texts.ts';
 import type { RebateBoxTexts } from './zip-box-texts.ts';
@@ -62,10 +62,15 @@ export const spanishTexts: FoundTexts = {
   conditions: {
     'reserve-before-install': 'Reserve el reembolso antes de la instalación.',
     'enrolled-contractor': 'Use un contratista inscrito en el programa.',
+    'taken-off-price': 'Se descuenta del precio al comprar.',
   },
   notCounted: {
     closed: 'No está en el total: ahora no acepta solicitudes.',
     otherIncomes: 'No está en el total: es para hogares con otros ingresos.',
+    otherOwners: {
+      homeowner: 'No está en el total: es para inquilinos.',
+      renter: 'No está en el total: es para propietarios.',
+    },
     otherWork: 'No está en el total: no es para nuestros sistemas.',
     unknown: 'No está en el total. No sabemos si se puede combinar: pregunte al programa.',
     noFigure: 'No está en el total: no tiene un monto fijo en dólares.',
@@ -83,15 +88,21 @@ export const spanishTexts: FoundTexts = {
     open: 'Ver los montos para su hogar',
     assumed:
       'Estos montos son para un hogar de cuatro personas que gana del 80% al 150% del ingreso mediano de su zona. La mitad de los hogares de una zona gana más que el ingreso mediano, y la otra mitad gana menos.',
+    assumedOwner: 'Estos montos son para propietarios.',
     income: 'Ingresos al año antes de impuestos',
+    exact: 'O sus ingresos exactos, en dólares',
+    owner: 'Su casa',
+    owners: { homeowner: 'Es mía', renter: 'La alquilo' },
     size: 'Personas en su hogar',
     unsaid: 'Prefiero no decirlo',
     submit: 'Actualizar los montos',
     privacy:
-      'Opcional. Buscamos los programas con el límite superior del rango. No guardamos su respuesta, y no aparece en la dirección de esta página.',
+      'Opcional. No guardamos su respuesta, y no aparece en la dirección de esta página. Los ingresos exactos se usan solo si hay un límite dentro de su rango.',
     faults: {
       'not-on-offer':
         'Elija los ingresos y el número de personas de las listas. Estos montos son para un hogar de cuatro personas.',
+      'not-an-amount':
+        'Escriba sus ingresos en dólares enteros, como 52,000. Estos montos son para un hogar de cuatro personas.',
       unavailable:
         'No pudimos consultar los montos para su hogar. Estos son para un hogar de cuatro personas. Inténtelo de nuevo.',
     },
@@ -108,6 +119,13 @@ export const spanishTexts: FoundTexts = {
   ],
   noSetAmount: 'Sin monto fijo en dólares',
   upTo: (amount) => `Hasta ${amount}`,
+  between: (from, to) => `Entre ${from} y ${to}`,
+  betweenHeading: (from, to, cityState) =>
+    `Podría haber entre ${from} y ${to} en reembolsos cerca de ${cityState}, según sus ingresos exactos`,
+  ifBelowLimit: ' si sus ingresos están por debajo del límite de su zona',
+  forSize: (tons) => `Los montos por tonelada se calculan para un sistema de ${tons} toneladas.`,
+  forPrice: (price) =>
+    `Los porcentajes del costo se cuentan hasta su límite, que se alcanza con un precio de ${price} o más.`,
   savingsHeading: (amount, cityState) => `Podría haber hasta ${amount} en reembolsos cerca de ${cityState}`,
   programsHeading: (place) => `Programas de reembolso cerca de ${place}`,
   totalOf: (names) =>
@@ -126,17 +144,20 @@ export const spanishTexts: FoundTexts = {
     last: (below) => `más de ${below}`,
   },
   size: (size) => (size === 8 ? '8 o más' : String(size)),
-  paid: (amount, size, range) =>
-    `${amount} para ${people(size)} con ingresos ${range.startsWith('hasta') ? 'de ' : ''}${range} al año.`,
-  upperEnd: 'Usamos el límite superior de ese rango. Si gana menos, un programa podría pagar más.',
+  paid: (amount, size, range, isRenter) =>
+    `${amount} para ${people(size)} con ingresos ${/^(?:de|más)/.test(range) ? '' : 'de '}${range} al año${isRenter ? ', en una casa alquilada' : ''}.`,
+  paidRenter: (amount) => `${amount} para una casa alquilada.`,
+  straddles:
+    'Hay un límite dentro de ese rango, así que deciden sus ingresos exactos. Escríbalos abajo para ver qué monto es el suyo.',
   judged: {
     low: (median) => `Es menos del 80% ${median}.`,
     moderate: (median) => `Es del 80% al 150% ${median}.`,
     high: (median) => `Es más del 150% ${median}.`,
   },
   medians: {
-    area: 'del ingreso mediano de su zona para un hogar de ese tamaño',
-    country: `del ingreso mediano de EE. UU. para un hogar de ese tamaño (${dollarsText(US_MEDIAN_INCOME)} para cuatro personas en ${US_MEDIAN_YEAR}). No sabemos el ingreso mediano de su zona; por eso, pregunte al programa`,
+    area: () => 'del ingreso mediano de su zona para un hogar de ese tamaño',
+    country: (size) =>
+      `de ${dollarsText(medianFor(size, US_MEDIAN.income))}: el ingreso familiar mediano nacional de HUD del año fiscal ${US_MEDIAN.fiscalYear} (${dollarsText(US_MEDIAN.income)}), ajustado a un hogar de ese tamaño. Los programas usan el ingreso mediano de su zona, que no sabemos; por eso, pregunte al programa`,
   },
   confirmIncome: 'El programa revisa sus ingresos cuando usted lo solicita.',
 };
@@ -174,6 +195,7 @@ export const SPANISH_TERMS: Readonly<Record<string, string>> = {
   'Tune-up of an air conditioner or a heat pump':
     'Mantenimiento de un aire acondicionado o una bomba de calor',
   Homeowners: 'Propietarios',
+  Renters: 'Inquilinos',
   'Homeowners and renters': 'Propietarios e inquilinos',
   'Households under 80% of the area’s median income':
     'Hogares con menos del 80% del ingreso mediano de la zona',
@@ -182,5 +204,18 @@ export const SPANISH_TERMS: Readonly<Record<string, string>> = {
   'Households up to 150% of the area’s median income':
     'Hogares con hasta el 150% del ingreso mediano de la zona',
   'Call for details': 'Llame para saber más',
+  'A bonus for a system sized to the home.': 'Un bono por un sistema del tamaño adecuado para la casa.',
+  'For a new unit that takes the place of a working or broken one.':
+    'Para un equipo nuevo que reemplaza uno que funciona o está dañado.',
+  'Pays based on how much energy the whole home saves.': 'Paga según cuánta energía ahorra toda la casa.',
+  'Pays by how much energy the whole home saves; an energy assessment comes first.':
+    'Paga según cuánta energía ahorra toda la casa; primero se hace una evaluación de energía.',
+  'Pays once for each account, for thermostats on the utility’s list.':
+    'Paga una vez por cuenta, por termostatos de la lista de la compañía.',
+  'Pays per ton of cooling, for heat pumps on the utility’s list.':
+    'Paga por tonelada de enfriamiento, por bombas de calor de la lista de la compañía.',
+  'Pays per ton when heat pumps heat the whole home.':
+    'Paga por tonelada cuando las bombas de calor calientan toda la casa.',
+  'What it pays depends on your household’s income.': 'Lo que paga depende de los ingresos de su hogar.',
   'See the program': 'Consulte el programa',
 };

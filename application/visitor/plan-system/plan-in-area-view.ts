@@ -2,11 +2,11 @@ import { planSystemTexts } from './texts.ts';
 
 /** The possible rebates for a system. Plain JSON. */
 export interface PlanSavings {
-  /** `From $5,800, up to $2,650 back`, or the reason why there is no amount. */
+  /** `$9,400 · minus $5,640 · you pay $3,760`, or the reason why there is no amount. */
   readonly text: string;
   readonly isFound: boolean;
-  /** The condition of the amount. */
-  readonly condition: string | null;
+  /** What the amount assumes, and what would change it. */
+  readonly conditions: ReadonlyArray<string>;
   /** The address of the rebate programs. */
   readonly programs: string | null;
   /** The notice for sample programs; null for real ones. */
@@ -25,7 +25,7 @@ export const AREA_UNKNOWN: PlanInArea = {
   savings: {
     text: planSystemTexts.rebatesFailed,
     isFound: false,
-    condition: null,
+    conditions: [],
     programs: null,
     sample: null,
   },

@@ -3,12 +3,19 @@ import * as O from 'fp-ts/Option';
 import type { PostalCode } from '../../../domain/postal-code/normal-code.ts';
 import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { climateOf } from '../../../domain/product/climate.ts';
-import { estimateOf, type PlannedSystem } from '../../../domain/product/estimate.ts';
-import { partsOf, type SystemPart } from '../../../domain/product/matched-parts.ts';
-import { dollarText } from '../../../domain/product/money.ts';
-import { sizeBand } from '../../../domain/product/size-band.ts';
+import { estimateOf, type Ductwork, type PlannedSystem } from '../../../domain/product/estimate.ts';
+import { partsOf } from '../../../domain/product/matched-parts.ts';
+import { sizeBand, sizesIn, type SizeBand } from '../../../domain/product/size-band.ts';
+import { ruleText } from '../../../domain/rebate/amount-texts.ts';
 import type { AreaRebates } from '../../../domain/rebate/area-rebates.ts';
-import { rebatesForProducts } from '../../../domain/rebate/product-rebates.ts';
+import { netOf } from '../../../domain/rebate/dollar-range.ts';
+import { ASSUMED_TONS, dependsOnSize } from '../../../domain/rebate/rebate-rule.ts';
+import {
+  hasPaidParts,
+  systemRebates,
+  type HigherRated,
+  type SystemRebates,
+} from '../../../domain/rebate/system-rebates.ts';
 import { dayOf, type Clock } from '../../ports/clock.ts';
 import type { RebateDirectory } from '../../ports/content/rebate-directory.ts';
 import type { PlaceOfCode } from '../../ports/dealers/place-of-code.ts';
@@ -16,17 +23,27 @@ import { rebateAddress } from '../estimate-savings/rebate-address.ts';
 import { estimateTexts } from '../estimate-savings/texts.ts';
 import { REBATES_PATH } from '../estimate-savings/zip-box-texts.ts';
 import { AREA_UNKNOWN, type PlanInArea, type PlanSavings } from './plan-in-area-view.ts';
-import { planSystemTexts as texts, pricedSavings, sizeText } from './texts.ts';
+import {
+  countedSize,
+  dollarsBetween,
+  higherRatedText,
+  netText,
+  planSystemTexts as texts,
+  sizeText,
+  unpricedRebates,
+} from './texts.ts';
 
-/**
- * Looks up rebates and size for a system near a postal code and a floor area in square feet. In a browser, rejects when its lazy chunk
- * can't be fetched.
- */
-export type LookUpPlan = (
-  system: PlannedSystem,
-  zip: PostalCode,
-  squareFeet: number | null,
-) => Promise<PlanInArea>;
+/** A planned system and the home it is for. */
+export interface PlanQuestion {
+  readonly system: PlannedSystem;
+  readonly ductwork: Ductwork;
+  readonly zip: PostalCode;
+  /** Null when no floor area was typed. */
+  readonly squareFeet: number | null;
+}
+
+/** Looks up rebates and size for a system. In a browser, rejects when its lazy chunk can't be fetched. */
+export type LookUpPlan = (question: PlanQuestion) => Promise<PlanInArea>;
 
 interface PlanSources {
   readonly rebates: RebateDirectory;
@@ -34,72 +51,94 @@ interface PlanSources {
   readonly clock: Clock;
 }
 
-/** Looks up the area's rebates, adds up those that pay for a system, and sizes the system for the area's climate. */
+/** The usual size of a home's system: `too-large` for one system; null when it is unknown. */
+type UsualSize = SizeBand | 'too-large' | null;
+
+/** Looks up the area's rebates, subtracts those for a system from its price, and sizes the system for the area's climate. */
 export const lookUpPlan =
   ({ rebates, places, clock }: PlanSources): LookUpPlan =>
-  async (system, zip, squareFeet) => {
-    const [found, size] = await Promise.all([
-      rebates.rebatesAt(zip)(),
-      squareFeet === null ? null : sizeIn(system, zip, squareFeet, places),
-    ]);
-    const { savings: unknown } = AREA_UNKNOWN;
-    return { savings: E.isLeft(found) ? unknown : savingsFor(system, zip, found.right, dayOf(clock)), size };
+  async (question) => {
+    const [found, size] = await Promise.all([rebates.rebatesAt(question.zip)(), sizeIn(question, places)]);
+    return {
+      savings: E.isLeft(found) ? AREA_UNKNOWN.savings : savingsFor(question, found.right, size, dayOf(clock)),
+      size: question.squareFeet === null ? null : usualSizeText(question.system, size),
+    };
   };
 
-/** The usual size of a system, or why there is no figure: the rule of thumb is for the cooling of a whole home. */
-const sizeIn = async (
-  system: PlannedSystem,
-  zip: PostalCode,
-  squareFeet: number,
-  places: PlaceOfCode,
-): Promise<string | null> => {
-  if (system === 'ductless') return texts.ductlessSize;
-  if (system === 'furnace' || system === 'oil') return texts.heatSize;
-  const size = await sizeAround(zip, squareFeet, places);
-  const isHeatPump = partsOf(system).includes('heat-pump');
-  return size === null || !isHeatPump ? size : `${size} ${texts.coolingOnly}`;
-};
-
-const sizeAround = async (
-  zip: PostalCode,
-  squareFeet: number,
-  places: PlaceOfCode,
-): Promise<string | null> => {
+/** The size by a rule of thumb, which is for the cooling of a whole home. */
+const sizeIn = async ({ system, zip, squareFeet }: PlanQuestion, places: PlaceOfCode): Promise<UsualSize> => {
   const code = parsePostalCode(zip);
-  if (O.isNone(code)) return null;
+  if (squareFeet === null || NOT_BY_AREA[system] !== undefined || O.isNone(code)) return null;
   const place = await places.of(code.value)();
-  if (E.isLeft(place)) return null;
-  const band = sizeBand(squareFeet, climateOf(place.right));
-  return band === null ? texts.tooLarge : sizeText(band);
+  return E.isLeft(place) ? null : (sizeBand(squareFeet, climateOf(place.right)) ?? 'too-large');
 };
 
-/** The equipment name that programs use for each part. Programs for furnaces require the most efficient models. */
-const PAID_AS: { readonly [part in SystemPart]?: string } = {
-  'air-conditioner': 'Air Conditioner',
-  'heat-pump': 'Heat Pump',
-  'ductless-unit': 'Heat Pump',
-  furnace: 'Furnace',
-  'air-handler': 'Air Handler',
+/** Why the floor area doesn't give the size of these systems. */
+const NOT_BY_AREA: { readonly [system in PlannedSystem]?: string } = {
+  ductless: texts.ductlessSize,
+  furnace: texts.heatSize,
+  oil: texts.heatSize,
 };
 
+const usualSizeText = (system: PlannedSystem, size: UsualSize): string | null => {
+  if (size === null) return NOT_BY_AREA[system] ?? null;
+  const text = size === 'too-large' ? texts.tooLarge : sizeText(size);
+  return partsOf(system).includes('heat-pump') ? `${text} ${texts.coolingOnly}` : text;
+};
+
+/** The rebates for the system, and what is left of its price. */
 const savingsFor = (
-  system: PlannedSystem,
-  zip: PostalCode,
+  { system, ductwork, zip }: PlanQuestion,
   rebates: AreaRebates,
+  size: UsualSize,
   day: string,
 ): PlanSavings => {
-  const { isPriced, from } = estimateOf(system, 'keep');
-  const names = partsOf(system).flatMap((part) => PAID_AS[part] ?? []);
-  const programs = rebateAddress(REBATES_PATH, zip);
   const { savings: unknown } = AREA_UNKNOWN;
-  if (names.length === 0) return { ...unknown, text: texts.rebatesOfModel, programs };
-  const { maxRebate } = rebatesForProducts(rebates, names, day);
-  if (maxRebate <= 0) return { ...unknown, text: texts.noRebates };
+  const programs = rebateAddress(REBATES_PATH, zip);
+  if (!hasPaidParts(system)) return { ...unknown, text: texts.rebatesOfModel, programs };
+  const band = size === 'too-large' ? null : size;
+  const sizes = band === null ? [ASSUMED_TONS] : sizesIn(band);
+  const found = systemRebates(rebates.programs, system, sizes, day);
+  const sample = rebates.isSample ? estimateTexts.sample : null;
+  const conditions = conditionsOf(found, band);
+  if (found.pays.to <= 0)
+    return conditions.length === 0
+      ? { ...unknown, text: texts.noRebates }
+      : { text: texts.noneAtStart, isFound: false, conditions, programs, sample };
+  const { isPriced, from, to } = estimateOf(system, ductwork);
+  const price = { from: from / 100, to: to / 100 };
+  const paid = dollarsBetween(found.pays);
   return {
-    text: pricedSavings(isPriced ? dollarText(from) : null, dollarText(maxRebate * 100)),
+    text: isPriced
+      ? netText(dollarsBetween(price), paid, dollarsBetween(netOf(price, found.pays)))
+      : unpricedRebates(paid),
     isFound: true,
-    condition: texts.confirmRebates,
+    conditions: [...conditions, texts.confirmRebates],
     programs,
-    sample: rebates.isSample ? estimateTexts.sample : null,
+    sample,
   };
 };
+
+/** What the rebates assume, and what would change them. */
+const conditionsOf = (
+  { counted, higherRated, dependsOnIncome }: SystemRebates,
+  band: SizeBand | null,
+): ReadonlyArray<string> => {
+  const rules = counted.flatMap(({ rule }) => (O.isSome(rule) ? [rule.value] : []));
+  return [
+    ...(rules.some(dependsOnSize) ? [band === null ? texts.assumedSize : countedSize(band)] : []),
+    ...(rules.some(({ kind }) => kind === 'share') ? [texts.shares] : []),
+    ...(rules.some((rule) => rule.kind !== 'share' && rule.pays.from < rule.pays.to) ? [texts.upTo] : []),
+    ...(dependsOnIncome ? [texts.income] : []),
+    ...higherRated.map(higherRatedLine),
+  ];
+};
+
+const uncapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+const higherRatedLine = ({ program: { name, rule }, needs: { metric, least } }: HigherRated): string =>
+  higherRatedText(
+    name,
+    O.isSome(rule) ? uncapitalized(ruleText(rule.value, 'en')) : '',
+    metric === 'AFUE' ? `${least}% AFUE` : `${least} ${metric}`,
+  );

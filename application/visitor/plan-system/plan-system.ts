@@ -1,6 +1,6 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
 import { queryText, type AddressQuery } from '../../../domain/content/links/address-query.ts';
-import { estimateOf, hasDucts, type PlannedSystem } from '../../../domain/product/estimate.ts';
+import { ductworkOf, estimateOf, hasDucts, type PlannedSystem } from '../../../domain/product/estimate.ts';
 import { hasSpareCoil } from '../../../domain/product/matched-parts.ts';
 import { dollarText } from '../../../domain/product/money.ts';
 import { DUCTWORK_PRICE } from '../../../domain/product/prices.ts';
@@ -130,11 +130,16 @@ export class PlanSystem {
   }
 
   /** Looks up rebates and size. The answer is dropped when the visitor has changed the choices since. */
-  private async lookUp(system: PlannedSystem, { zip, area }: PlanChoices): Promise<void> {
+  private async lookUp(system: PlannedSystem, { zip, area, ductwork }: PlanChoices): Promise<void> {
     const { changes } = this.view.value;
     if (zip === '') return;
     const inArea = await this.ports
-      .lookUp(system, zip, area === '' ? null : Number(area))
+      .lookUp({
+        system,
+        zip,
+        ductwork: ductworkOf(system, ductwork),
+        squareFeet: area === '' ? null : Number(area),
+      })
       .catch(() => AREA_UNKNOWN);
     if (this.view.value.changes === changes) this.change({ inArea });
   }
@@ -144,7 +149,8 @@ export class PlanSystem {
     this.view.next(next);
     const { plan, inArea, zip } = next;
     if (plan === null) return;
-    const savings = inArea?.savings.isFound === true ? `${inArea.savings.text}, seen for ${zip}` : null;
+    const savings =
+      inArea?.savings.isFound === true ? `${texts.atStart}: ${inArea.savings.text}, seen for ${zip}` : null;
     this.ports.filling.suggest({
       comments: planComment({ ...plan, size: inArea?.size ?? null, savings }),
     });
@@ -160,7 +166,7 @@ export class PlanSystem {
 
 const planOf = (system: PlannedSystem, choices: PlanChoices): PlanSystemView['plan'] => {
   const { home, tier, area, zip } = choices;
-  const ductwork = hasDucts(system) ? choices.ductwork || 'unsure' : 'keep';
+  const ductwork = ductworkOf(system, choices.ductwork);
   const { parts, isPriced, isComplete, from, to } = estimateOf(system, ductwork);
   const ducts = rangeText(dollarText(DUCTWORK_PRICE.from), dollarText(DUCTWORK_PRICE.to));
   const isAboveStart = tier === 'two-stage' || tier === 'variable';

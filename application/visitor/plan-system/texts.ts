@@ -1,6 +1,7 @@
 import type { Ductwork, HomeKind, Tier } from '../../../domain/product/estimate.ts';
 import type { SystemPart } from '../../../domain/product/matched-parts.ts';
 import type { SizeBand } from '../../../domain/product/size-band.ts';
+import type { DollarRange } from '../../../domain/rebate/dollar-range.ts';
 
 /** Texts of the system planner (specification, sections 2 and 9). */
 export const planSystemTexts = {
@@ -41,6 +42,14 @@ export const planSystemTexts = {
     'This is a rule of thumb. Insulation, windows, air leaks and sun change it a lot, and a system that’s too large cools unevenly and leaves the air damp. Ask your dealer for a written load calculation.',
   rebatesOfModel: 'Which rebates apply depends on the model. See what’s open near you, then ask your dealer.',
   noRebates: 'No rebates found for this system in your area.',
+  noneAtStart: 'No rebate counts at this price. The programs near you ask for a higher rating.',
+  atStart: 'At starting prices',
+  changes: 'What changes this',
+  assumedSize: 'Amounts per ton are counted for a 3-ton system. Enter your floor area to see yours.',
+  shares: 'A percentage counts the price of the equipment that the program pays for, not new ductwork.',
+  upTo: 'A program that pays up to an amount may pay less. The lower end counts nothing from it.',
+  income:
+    'Rebates depend on your income. These are for a household of four that earns 80% to 150% of your area’s median income, and that owns its home.',
   rebatesFailed: 'We can’t check rebates right now. The price above still holds.',
   confirmRebates: 'You must confirm eligibility with each program before you buy.',
   seeRebates: 'See these programs',
@@ -104,9 +113,26 @@ export const sizeText = ({ from, to }: SizeBand): string =>
 /** `$8,800`, `$11,800 to $18,800`. */
 export const rangeText = (from: string, to: string): string => (from === to ? from : `${from} to ${to}`);
 
-/** Price and savings together: `From $5,800, up to $2,650 back`. */
-export const pricedSavings = (from: string | null, back: string): string =>
-  from === null ? `Up to ${back} back` : `From ${from}, up to ${back} back`;
+/** Price, rebates and what is left: `$11,800 to $17,200 · minus $3,150 to $8,500 · you pay $3,300 to $14,050`. */
+export const netText = (price: string, rebates: string, net: string): string =>
+  `${price} · minus ${rebates} · you pay ${net}`;
+
+/** The rebates for a system without a starting price: `Rebates of $300 to $600 may pay part of it`. */
+export const unpricedRebates = (rebates: string): string => `Rebates of ${rebates} may pay part of it`;
+
+/** The size that amounts per ton count. */
+export const countedSize = ({ from, to }: SizeBand): string =>
+  `Amounts per ton are counted for ${rangeText(String(from), String(to))} tons, the usual size for this floor area and climate.`;
+
+/** A program that this price's equipment is not efficient enough for. */
+export const higherRatedText = (program: string, amount: string, rating: string): string =>
+  `${program} isn’t counted: it pays ${amount} for ${rating} or more, and such equipment costs more than this price.`;
+
+/** A range of whole dollars: `$400`, `$0 to $2,650`. */
+export const dollarsBetween = ({ from, to }: DollarRange): string =>
+  rangeText(wholeDollars(from), wholeDollars(to));
+
+const wholeDollars = (dollars: number): string => `$${dollars.toLocaleString('en-US')}`;
 
 /** The comment that is added to the visitor's own text in the request. */
 export const planComment = (plan: {
@@ -124,5 +150,5 @@ export const planComment = (plan: {
       ? 'Shown: no starting price'
       : `Shown: starting price of ${plan.price}, installed, before tax`,
     ...(plan.size === null ? [] : [`Shown: ${plan.size}`]),
-    ...(plan.savings === null ? [] : [`Rebates: ${plan.savings}`]),
+    ...(plan.savings === null ? [] : [`Shown: ${plan.savings}`]),
   ].join('\n');

@@ -166,7 +166,7 @@ export const formPosts = async (
 
 /** A household post isn't a lead: its form has no id. */
 const isHousehold = (posted: PostedFields = {}): boolean =>
-  posted['formId'] === undefined && posted[HOUSEHOLD_FIELDS.income] !== undefined;
+  posted['formId'] === undefined && posted[HOUSEHOLD_FIELDS.size] !== undefined;
 
 interface FormPost {
   readonly Body: PostedFields | undefined;

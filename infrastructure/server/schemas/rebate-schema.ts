@@ -1,4 +1,5 @@
 import { MEDIANS } from '../../../domain/rebate/area-rebates.ts';
+import { OWNER_STATUSES } from '../../../domain/rebate/applicant.ts';
 import { HOUSEHOLD_FIELDS, HOUSEHOLD_SIZES, INCOME_RANGES } from '../../../domain/rebate/household.ts';
 import { INCOME_BANDS } from '../../../domain/rebate/income-band.ts';
 import { PROGRAM_CONDITIONS, PROGRAM_STATUSES } from '../../../domain/rebate/rebate-program.ts';
@@ -114,12 +115,14 @@ export const rebatesCall = {
             rebatePrograms: { type: 'array', items: program },
           }),
         },
-        income: {
+        household: {
           ...fields({
-            band: { type: 'string', enum: INCOME_BANDS },
+            bands: { type: 'array', items: { type: 'string', enum: INCOME_BANDS } },
+            ownerStatus: { type: 'string', enum: OWNER_STATUSES },
             median: { type: 'string', enum: MEDIANS, description: 'The median income it was compared with.' },
           }),
-          description: 'The income group of the requested household. Absent when no household was given.',
+          description:
+            'The income groups that the requested household may be in. Absent when no household was given.',
         },
         language: { ...language, description: 'The language of the programs. Absent means English.' },
         sampleData: { type: 'boolean', description: 'True when the programs are made up. Absent otherwise.' },
@@ -139,7 +142,7 @@ export const householdRebatesCall = {
   tags: ['rebates'],
   body: {
     type: 'object',
-    required: ['zip', HOUSEHOLD_FIELDS.income, HOUSEHOLD_FIELDS.size],
+    required: ['zip', HOUSEHOLD_FIELDS.size],
     additionalProperties: false,
     properties: {
       zip,
@@ -150,6 +153,17 @@ export const householdRebatesCall = {
         enum: INCOME_RANGES,
         description:
           'The upper end of a range of yearly household incomes before tax, in US dollars, or `more`.',
+      },
+      [HOUSEHOLD_FIELDS.exact]: {
+        type: 'integer',
+        minimum: 0,
+        maximum: 9_999_999,
+        description: 'The exact yearly income in US dollars. It replaces the range.',
+      },
+      [HOUSEHOLD_FIELDS.owner]: {
+        type: 'string',
+        enum: OWNER_STATUSES,
+        description: 'Whether the household owns or rents its home. Absent means it owns it.',
       },
       [HOUSEHOLD_FIELDS.size]: {
         type: 'integer',

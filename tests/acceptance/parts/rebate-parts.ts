@@ -1,3 +1,4 @@
+import type { HOUSEHOLD_FIELDS } from '../../../domain/rebate/household.ts';
 import type { UtilityKind } from '../../../domain/rebate/utilities.ts';
 import type { AreaRebates } from '../../../domain/rebate/area-rebates.ts';
 import type { RebatePageParameters } from '../../../domain/rebate/page-parameters.ts';
@@ -35,8 +36,10 @@ export interface RebatesPart {
   readonly edit: (typed: string) => Promise<void>;
   /** Selects the utility company for one kind of bill. */
   readonly chooseUtility: (kind: UtilityKind, name: string) => Promise<void>;
-  /** Selects an income and a household size, by the texts of their options. */
-  readonly stateHousehold: (income: string, size: string) => Promise<void>;
+  /** Selects options of the household form by their texts, and types an exact income. */
+  readonly stateHousehold: (
+    answers: Readonly<Partial<Record<keyof typeof HOUSEHOLD_FIELDS, string>>>,
+  ) => Promise<void>;
   /** The page's address and everything stored on the device, as one text. */
   readonly traces: () => Promise<string>;
   /** The languages of the calls to the provider, oldest first. */

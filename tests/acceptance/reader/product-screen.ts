@@ -45,7 +45,7 @@ export const estimateOn = (page: Document): EstimateOnScreen => {
   const prices = seenIn(estimate, 'dd').map(textOf);
   return {
     lines: seenIn(estimate, 'dt').map((label, i) => [textOf(label), prices[i] ?? ''] as const),
-    says: seenIn(estimate, 'dl ~ p, dl ~ div p').map(textOf),
+    says: seenIn(estimate, 'dl ~ p, dl ~ div p, dl ~ div li').map(textOf),
   };
 };
 

@@ -105,7 +105,11 @@ describe('The form', () => {
     const { estimate, request, view } = await begun();
     estimate.stateHousehold(new URLSearchParams({ income: '50000', household_size: '3' }));
     await settle();
-    expect(currentOf(estimate.view$).box.stated.household).toEqual({ income: '50000', size: 3 });
+    expect(currentOf(estimate.view$).box.stated.household).toEqual({
+      income: '50000',
+      size: 3,
+      owner: 'homeowner',
+    });
     expect(currentOf(request.view$).values.comments).toBe(
       [
         'The homeowner is interested in rebates from the rebates tool.',
@@ -124,7 +128,7 @@ describe('The form', () => {
         'The homeowner is interested in rebates from the rebates tool.',
         `Tax credits: ${SITE}/resources/tax-credits/`,
         'Seen for 02110: Up to $8,500 in rebates may be available near Boston, MA',
-        '- Program whole-home: Up to $8500 (Open)',
+        '- Program whole-home: Up to $8,500 (Open)',
         '- Program bonus: Call for details (Open)',
       ].join('\n'),
     });

@@ -432,11 +432,12 @@ describe('A stated household', () => {
       error: null,
       fields: [
         { name: 'income', chosen: '' },
+        { name: 'exact_income', chosen: '', options: null },
         { name: 'household_size', chosen: '4' },
       ],
     });
-    const [income, size] = foundOf(view()).household?.fields ?? [];
-    expect(income?.options.map(({ label }) => label)).toEqual([
+    const [income, , size] = foundOf(view()).household?.fields ?? [];
+    expect(income?.options?.map(({ label }) => label)).toEqual([
       'I’d rather not say',
       'Up to $25,000',
       '$25,001 to $50,000',
@@ -448,7 +449,16 @@ describe('A stated household', () => {
       '$200,001 to $250,000',
       'More than $250,000',
     ]);
-    expect(size?.options.map(({ label }) => label)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8 or more']);
+    expect(size?.options?.map(({ label }) => label)).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+      '7',
+      '8 or more',
+    ]);
   });
 
   test('has no form in Canada, or if no program depends on income', async () => {
@@ -463,27 +473,30 @@ describe('A stated household', () => {
     const { state, views } = await shown();
     const before = views.length;
     const { heading, programs, others, incomes, household, savedAs } = await state(THREE);
-    expect(heading).toBe('Up to $8,000 in rebates may be available near Atlanta, GA');
+    expect(heading).toBe(
+      'Up to $8,000 in rebates may be available near Atlanta, GA if your income is below your area’s limit',
+    );
     expect(programs.map(({ key }) => key)).toEqual(['low', 'all']);
     expect(others.map(({ key }) => key)).toEqual(['moderate']);
     expect(incomes).toBeNull();
     expect(household?.text).toBe(
-      'Up to $8,000 for 3 people with $25,001 to $50,000 a year. It is under 80% of the US median income for a household of this size ($104,200 for four people in 2025). We don’t know your area’s median, so ask the program. We used the upper end of that range. If you earn less, a program may pay more. The program checks your income when you apply.',
+      'Up to $8,000 for 3 people with $25,001 to $50,000 a year. It is under 80% of $93,780: HUD’s national median family income of fiscal year 2025 ($104,200), adjusted for a household of this size. Programs use your area’s median, which we don’t know, so ask the program. The program checks your income when you apply.',
     );
-    expect(household?.fields.map(({ chosen }) => chosen)).toEqual(['50000', '3']);
+    expect(household?.fields.map(({ chosen }) => chosen)).toEqual(['50000', '', '3', 'homeowner']);
     expect(views.slice(before).every(({ kind }) => kind === 'found')).toBe(true);
     // The list of saved pages is stored on the device.
     expect(savedAs).toBe('Rebate programs near Atlanta, GA');
   });
 
   test('is compared with the area’s median if the provider knows it', async () => {
-    const income = O.some({ band: 'high', median: 'area' } as const);
-    const found = foundRebates({ ...atlanta, income }, '30303', '2026-11-20', 'en', {
-      household: { income: 'more', size: 1 },
+    const applicants = [{ band: 'high', owner: 'homeowner' }] as const;
+    const household = O.some({ applicants, median: 'area' } as const);
+    const found = foundRebates({ ...atlanta, household, maxRebate: 100 }, '30303', '2026-11-20', 'en', {
+      household: { income: 'more', size: 1, owner: 'homeowner' },
       fault: null,
     });
     expect(found.household?.text).toBe(
-      'Up to $4,000 for one person with more than $250,000 a year. It is above 150% of your area’s median income for a household of this size. The program checks your income when you apply.',
+      'Up to $100 for one person with more than $250,000 a year. It is above 150% of your area’s median income for a household of this size. The program checks your income when you apply.',
     );
   });
 
@@ -502,7 +515,10 @@ describe('A stated household', () => {
     rebates.serve('75001', atlanta);
     await showAt('zip=75001');
     expect(foundOf(view()).amount).toBe('$8,000');
-    expect(rebates.wishes.at(-1)).toEqual({ language: 'en', household: { income: '50000', size: 3 } });
+    expect(rebates.wishes.at(-1)).toEqual({
+      language: 'en',
+      household: { income: '50000', size: 3, owner: 'homeowner' },
+    });
     expect((await state({ income: '', household_size: '3' })).amount).toBe('$4,000');
     expect(rebates.wishes.at(-1)?.household).toBeNull();
   });
@@ -526,7 +542,7 @@ describe('A stated household', () => {
       'We couldn’t look up your household just now. These amounts are for a household of four. Please try again.',
     ]);
     expect(household?.text).toContain('household of four');
-    expect(household?.fields.map(({ chosen }) => chosen)).toEqual(['50000', '3']);
+    expect(household?.fields.map(({ chosen }) => chosen)).toEqual(['50000', '', '3', 'homeowner']);
     expect((await state(THREE)).amount).toBe('$8,000');
   });
 
@@ -541,7 +557,8 @@ describe('A stated household', () => {
 
   test('is used by a posted page, and the browser continues with it', async () => {
     rebates.serve('02110', atlanta);
-    const stated = { household: { income: '50000', size: 3 }, fault: null } as const;
+    const household = { income: '50000', size: 3, owner: 'homeowner' } as const;
+    const stated = { household, fault: null };
     const served = begun(null, stated);
     await served.showAt('zip=02110');
     expect(foundOf(served.view()).amount).toBe('$8,000');
@@ -568,7 +585,6 @@ describe('A page in Spanish', () => {
       .until('2026-12-31')
       .with({
         name: 'Heat Pump Offer',
-        amountLabel: 'Up to $600',
         paysFor: ['Heat pump', 'Hovercraft'],
         whoCanApply: O.some('Homeowners'),
         summary: O.some('It pays.'),
@@ -618,7 +634,7 @@ describe('A page in Spanish', () => {
   test("shows a provider's Spanish texts unchanged", () => {
     const { programs, foreign } = found({ ...dallas, language: 'es' });
     expect(foreign).toBeNull();
-    expect(programs[0]).toMatchObject({ amount: 'Up to $600', summary: 'It pays.' });
+    expect(programs[0]).toMatchObject({ amount: 'Hasta $600', summary: 'It pays.' });
     expect(programs[0]).not.toHaveProperty('lang');
   });
 
@@ -631,13 +647,14 @@ describe('A page in Spanish', () => {
   );
 
   test('names the income that a household was compared with', () => {
-    const area = rebatesFor(dallas, { income: '50000', size: 3 }, '2026-11-20');
+    const asked = { income: '50000', size: 3, owner: 'homeowner' } as const;
+    const area = rebatesFor(dallas, asked, '2026-11-20');
     const { household } = foundRebates(area, '75201', '2026-11-20', 'es', {
-      household: { income: '50000', size: 3 },
+      household: asked,
       fault: null,
     });
     expect(household?.text).toMatch(
-      /^Hasta \$600 para 3 personas con ingresos de \$25,001 a \$50,000 al año\. Es menos del 80% del ingreso mediano de EE\. UU\. para un hogar de ese tamaño \(\$104,200 para cuatro personas en 2025\)\./,
+      /^Hasta \$600 para 3 personas con ingresos de \$25,001 a \$50,000 al año\. Es menos del 80% de \$93,780: el ingreso familiar mediano nacional de HUD del año fiscal 2025 \(\$104,200\), ajustado a un hogar de ese tamaño\./,
     );
   });
 

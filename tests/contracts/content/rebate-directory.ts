@@ -4,6 +4,7 @@ import * as O from 'fp-ts/Option';
 import type { RebateDirectory } from '../../../application/ports/content/rebate-directory.ts';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import type { AreaRebates } from '../../../domain/rebate/area-rebates.ts';
+import type { RebateProgram } from '../../../domain/rebate/rebate-program.ts';
 import { aProgram } from '../../builders/a-program.ts';
 import { areaRebates } from '../../builders/area-rebates.ts';
 
@@ -39,8 +40,8 @@ export const describeRebateDirectory = (name: string, open: Open): void => {
 
     const read = readIn(() => tested);
     const named = (
-      ...programs: ReadonlyArray<{ readonly name: string; readonly amount: O.Option<number> }>
-    ) => programs.map((program) => expect.objectContaining({ name: program.name, amount: program.amount }));
+      ...programs: ReadonlyArray<{ readonly name: string; readonly rule: RebateProgram['rule'] }>
+    ) => programs.map((program) => expect.objectContaining({ name: program.name, rule: program.rule }));
 
     test('reads the area and its programs in order, and never adds up alternatives', async () => {
       await tested.serve('02110', areaRebates('Boston, MA', small, large));

@@ -49,17 +49,24 @@ describe('The rebates of a household', () => {
   );
 
   test.each([
-    ['50000', 'low', 8000],
-    ['125000', 'moderate', 4000],
+    [50_000, 'low', 8000],
+    [125_000, 'moderate', 4000],
     ['more', 'high', 100],
   ] as const)('with an income up to %s are those for a %s income', (income, band, most) => {
-    const found = rebatesFor(area, { income, size: 4 }, TODAY);
-    expect(found).toMatchObject({ maxRebate: most, income: O.some({ band, median: 'country' }) });
+    const found = rebatesFor(area, { income, size: 4, owner: 'homeowner' }, TODAY);
+    expect(found).toMatchObject({
+      maxRebate: most,
+      household: O.some({ applicants: [{ band, owner: 'homeowner' }], median: 'country' }),
+    });
     expect(found.programs).toEqual(area.programs);
   });
 
   test('are still those for its income on a later day', () => {
-    const found = rebatesFor({ ...area, maxRebate: 9000 }, { income: '50000', size: 4 }, TODAY);
+    const found = rebatesFor(
+      { ...area, maxRebate: 9000 },
+      { income: 50_000, size: 4, owner: 'homeowner' },
+      TODAY,
+    );
     expect(rebatesOn(found, '2027-01-01').maxRebate).toBe(8000);
   });
 });
@@ -131,7 +138,12 @@ describe('The top programs (specification, section 3)', () => {
     expect(ids(topPrograms(programs, TODAY))).toEqual(['bonus', 'small', 'alternative', 'low', 'none']));
 
   test('omit programs that do not pay for the given income', () =>
-    expect(ids(topPrograms(programs, TODAY, 'high'))).toEqual(['bonus', 'small', 'alternative', 'none']));
+    expect(ids(topPrograms(programs, TODAY, { band: 'high', owner: 'homeowner' }))).toEqual([
+      'bonus',
+      'small',
+      'alternative',
+      'none',
+    ]));
 
   test('omit closed programs, which are listed separately', () =>
     expect(ids(closedPrograms(programs, TODAY))).toEqual(['ended']));

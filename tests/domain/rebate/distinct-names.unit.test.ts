@@ -13,21 +13,19 @@ const namesOf = (facts: ReadonlyArray<Facts>) =>
   withDistinctNames(facts.map(programOf)).map(({ name }) => name);
 
 describe('Programs with the same name', () => {
-  test('are distinguished by what they pay for, then by their amount, then by a number', () =>
+  test('are distinguished by what they pay for, then by a number, never by the amount', () =>
     expect(
       namesOf([
         ['Energy Trust', 'Ductless heat pump', '$800'],
         ['Energy Trust', 'Ducted heat pump', '$3,000'],
         ['City', 'Furnace', '$800'],
         ['Energy Trust', 'Ductless heat pump', '$1,000'],
-        ['Energy Trust', 'Ductless heat pump', '$1,000'],
       ]),
     ).toEqual([
-      'Energy Trust: Ductless heat pump, $800',
+      'Energy Trust: Ductless heat pump (1 of 2)',
       'Energy Trust: Ducted heat pump',
       'City',
-      'Energy Trust: Ductless heat pump, $1,000 (1 of 2)',
-      'Energy Trust: Ductless heat pump, $1,000 (2 of 2)',
+      'Energy Trust: Ductless heat pump (2 of 2)',
     ]));
 
   test('get no suffix that is unknown or the same for all of them', () => {
@@ -36,7 +34,7 @@ describe('Programs with the same name', () => {
         ['HEAR', 'Heat pump', '$8,000'],
         ['HEAR', 'Heat pump', '$4,000'],
       ]),
-    ).toEqual(['HEAR, $8,000', 'HEAR, $4,000']);
+    ).toEqual(['HEAR (1 of 2)', 'HEAR (2 of 2)']);
     expect(
       namesOf([
         ['HEAR', '', '$8,000'],

@@ -1,13 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { OWNER_STATUSES } from '../../../domain/rebate/applicant.ts';
 import {
   householdIn,
   HOUSEHOLD_SIZES,
-  incomeBandOf,
-  incomeLimit,
+  incomeBandsOf,
+  incomeEnds,
   INCOME_RANGES,
+  medianFor,
   NOTHING_STATED,
-  type HouseholdSize,
-  type IncomeRange,
+  US_MEDIAN,
+  type Household,
 } from '../../../domain/rebate/household.ts';
 
 const read = (fields: Readonly<Record<string, string>>) => householdIn(new URLSearchParams(fields));
@@ -15,14 +18,39 @@ const read = (fields: Readonly<Record<string, string>>) => householdIn(new URLSe
 describe('A household', () => {
   test('is parsed from a form', () =>
     expect(read({ income: '75000', household_size: '3' })).toEqual({
-      household: { income: '75000', size: 3 },
+      household: { income: '75000', size: 3, owner: 'homeowner' },
       fault: null,
     }));
 
-  test.each([{}, { household_size: '3' }, { income: '', household_size: '9' }])(
-    'is absent without an income: %j',
-    (fields) => expect(read(fields)).toEqual(NOTHING_STATED),
+  test.each([
+    ['52,310', 52_310],
+    ['$105000.90', 105_000],
+    ['0', 0],
+  ])('has the exact income that was typed instead of a range: %s', (typed, income) =>
+    expect(read({ income: '75000', exact_income: typed, household_size: '3' }).household?.income).toBe(
+      income,
+    ),
   );
+
+  test.each(['a lot', '-5', '1e5', '99999999999'])('is rejected if its income is no amount: %s', (typed) =>
+    expect(read({ exact_income: typed, household_size: '3' })).toEqual({
+      household: null,
+      fault: 'not-an-amount',
+    }),
+  );
+
+  test.each([
+    {},
+    { household_size: '3' },
+    { income: '', household_size: '9' },
+    { income: '', exact_income: ' ', owner_status: 'homeowner' },
+  ])('is absent without an income: %j', (fields) => expect(read(fields)).toEqual(NOTHING_STATED));
+
+  test('that rents is stated without an income', () =>
+    expect(read({ income: '', household_size: '2', owner_status: 'renter' })).toEqual({
+      household: { income: null, size: 2, owner: 'renter' },
+      fault: null,
+    }));
 
   test.each([
     { income: '75001', household_size: '3' },
@@ -31,58 +59,70 @@ describe('A household', () => {
     { income: '75000', household_size: '0' },
     { income: '75000', household_size: '9' },
     { income: '75000', household_size: '2.5' },
-    { income: '75000', household_size: ' 3' },
     { income: '<script>', household_size: '3' },
-  ])('is rejected if its range or size is not on offer: %j', (fields) =>
+    { income: '75000', household_size: '3', owner_status: 'squatter' },
+  ])('is rejected if its range, size or status is not on offer: %j', (fields) =>
     expect(read(fields)).toEqual({ household: null, fault: 'not-on-offer' }),
   );
 
-  test('is accepted in every offered range and size', () => {
+  test('is accepted in every offered range, size and status', () => {
     for (const income of INCOME_RANGES)
       for (const size of HOUSEHOLD_SIZES)
-        expect(read({ income, household_size: String(size) })).toEqual({
-          household: { income, size },
-          fault: null,
-        });
+        for (const owner of OWNER_STATUSES)
+          expect(read({ income, household_size: String(size), owner_status: owner })).toEqual({
+            household: { income, size, owner },
+            fault: null,
+          });
   });
 
   test.each([
-    ['25000', 25_000],
-    ['250000', 250_000],
-    ['more', null],
-  ] as const)('has the upper limit of the range %s: %p', (range, limit) =>
-    expect(incomeLimit(range)).toBe(limit),
+    ['25000', [0, 25_000]],
+    ['250000', [200_001, 250_000]],
+    ['more', [250_001, Infinity]],
+    [52_310, [52_310, 52_310]],
+  ] as const)('has an income between the ends of %s: %j', (income, ends) =>
+    expect(incomeEnds(income)).toEqual(ends),
   );
 });
 
-describe('With a median of 100,000 for a family of four', () => {
-  const bandOf = (income: IncomeRange, size: HouseholdSize) => incomeBandOf({ income, size }, 100_000);
+describe('With the national median', () => {
+  const bandsOf = (income: Household['income'], size: Household['size']) =>
+    incomeBandsOf({ income, size }, US_MEDIAN.income);
 
-  test.each([
-    ['75000', 4, 'low'],
-    ['100000', 4, 'moderate'],
-    ['150000', 4, 'moderate'],
-    ['200000', 4, 'high'],
-    ['more', 8, 'high'],
-    // 80% for one person is 56,000, for eight it is 105,600.
-    ['50000', 1, 'low'],
-    ['75000', 1, 'moderate'],
-    ['125000', 1, 'high'],
-    ['100000', 8, 'low'],
-    ['200000', 8, 'high'],
-  ] as const)('an income of up to %s for %i people is %s', (income, size, band) =>
-    expect(bandOf(income, size)).toBe(band),
-  );
-
-  test('exactly 80% of the median is a moderate income, and one dollar of median more makes it low', () => {
-    expect(incomeBandOf({ income: '100000', size: 4 }, 125_000)).toBe('moderate');
-    expect(incomeBandOf({ income: '100000', size: 4 }, 125_001)).toBe('low');
+  test('the limits of one person are those of a median of $72,940', () => {
+    expect(medianFor(1, US_MEDIAN.income)).toBe(72_940);
+    expect([bandsOf(58_351, 1), bandsOf(58_352, 1)]).toEqual([['low'], ['moderate']]);
+    expect([bandsOf(109_410, 1), bandsOf(109_411, 1)]).toEqual([['moderate'], ['high']]);
   });
+
+  test('a range on both sides of a limit may be in either band', () => {
+    expect(bandsOf('125000', 1)).toEqual(['moderate', 'high']);
+    expect(bandsOf('100000', 4)).toEqual(['low', 'moderate']);
+    expect(bandsOf('25000', 1)).toEqual(['low']);
+    expect(bandsOf('more', 8)).toEqual(['high']);
+  });
+
+  test('an unknown income is the assumed one', () => expect(bandsOf(null, 4)).toEqual(['moderate']));
+
+  test('every income of a range is in one of its bands', () =>
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...INCOME_RANGES),
+        fc.constantFrom(...HOUSEHOLD_SIZES),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (range, size, share) => {
+          const [from, to] = incomeEnds(range);
+          const income = Math.round(from + share * (Math.min(to, 2_000_000) - from));
+          expect(bandsOf(range, size)).toEqual(expect.arrayContaining([...bandsOf(income, size)]));
+        },
+      ),
+    ));
 
   test('a larger household is never in a higher band', () => {
     const order = ['low', 'moderate', 'high'];
-    for (const income of INCOME_RANGES) {
-      const ranks = HOUSEHOLD_SIZES.map((size) => order.indexOf(bandOf(income, size)));
+    for (const range of INCOME_RANGES) {
+      const [from] = incomeEnds(range);
+      const ranks = HOUSEHOLD_SIZES.map((size) => order.indexOf(bandsOf(from, size)[0] ?? ''));
       expect(ranks).toEqual(ranks.toSorted((a, b) => b - a));
     }
   });

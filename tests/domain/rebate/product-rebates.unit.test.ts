@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as O from 'fp-ts/Option';
-import { rebatesForProduct, rebatesForProducts } from '../../../domain/rebate/product-rebates.ts';
+import { neededRating, rebatesForProduct } from '../../../domain/rebate/product-rebates.ts';
 import { aProgram } from '../../builders/a-program.ts';
 import { areaRebates } from '../../builders/area-rebates.ts';
 
@@ -73,20 +73,12 @@ describe('The rebates for a product', () => {
     ).toEqual({ ids: ['a', 'b'], amount: 600 }));
 });
 
-describe('The rebates for products bought together', () => {
-  const area = areaRebates(
-    'Boston, MA',
-    paying('pump', 600, 'Heat pump').build(),
-    paying('handler', 500, 'Air handler').combining('pump').build(),
-    paying('furnace', 900, 'Furnace').build(),
-  );
-  const foundFor = (...types: ReadonlyArray<string>) => {
-    const { programs, maxRebate } = rebatesForProducts(area, types, DAY);
-    return [...programs.map(({ id }) => id), maxRebate];
-  };
-
-  test('include the programs for any of them', () =>
-    expect(foundFor('Heat pump', 'Air handler')).toEqual(['pump', 'handler', 1100]));
-
-  test('are none without a product', () => expect(foundFor()).toEqual([0]));
-});
+test.each([
+  ['Gas furnace, 95% or more', { metric: 'AFUE', least: 95 }],
+  ['Gas furnace, 95% AFUE or more', { metric: 'AFUE', least: 95 }],
+  ['Air conditioner, 15.2 SEER2 or more', { metric: 'SEER2', least: 15.2 }],
+  ['Heat pump', null],
+  ['Heat pump, ducted', null],
+])('The rating that %s needs is %j', (paidFor, needs) =>
+  expect(neededRating(paidFor)).toEqual(O.fromNullable(needs)),
+);

@@ -50,13 +50,13 @@ describe('Rebates are read', () => {
     const directory = directoryOf({ REBATE_API_HOST: provider.address });
     const incomes = [];
     for (const income of ['25000', 'more'] as const) {
-      const wishes = { language: 'en', household: { income, size: 4 } } as const;
+      const wishes = { language: 'en', household: { income, size: 4, owner: 'homeowner' } } as const;
       const answer = await directory.rebatesAt('02110' as PostalCode, NO_CHOICE, wishes)();
-      incomes.push(E.isRight(answer) && O.toNullable(answer.right.income));
+      incomes.push(E.isRight(answer) && O.toNullable(answer.right.household));
     }
     expect(incomes).toEqual([
-      { band: 'low', median: 'country' },
-      { band: 'high', median: 'country' },
+      { applicants: [{ band: 'low', owner: 'homeowner' }], median: 'country' },
+      { applicants: [{ band: 'high', owner: 'homeowner' }], median: 'country' },
     ]);
     expect(provider.asked).toEqual(['/productRebateDetails.json?zip=02110&pageSize=1']);
   });

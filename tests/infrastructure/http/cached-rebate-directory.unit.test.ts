@@ -65,10 +65,11 @@ describe('The cached rebates of a real provider', () => {
 
   test('are cached separately for a household or another language, and never replace the default', async () => {
     const wishes: ReadonlyArray<RebateWishes> = [
-      { language: 'en', household: { income: '25000', size: 4 } },
-      { language: 'en', household: { income: '25000', size: 5 } },
-      { language: 'en', household: { income: 'more', size: 4 } },
-      { language: 'es', household: { income: '25000', size: 4 } },
+      { language: 'en', household: { income: '25000', size: 4, owner: 'homeowner' } },
+      { language: 'en', household: { income: '25000', size: 5, owner: 'homeowner' } },
+      { language: 'en', household: { income: 'more', size: 4, owner: 'homeowner' } },
+      { language: 'en', household: { income: 'more', size: 4, owner: 'renter' } },
+      { language: 'es', household: { income: '25000', size: 4, owner: 'homeowner' } },
       { language: 'es', household: null },
       NO_WISHES,
     ];
@@ -79,11 +80,18 @@ describe('The cached rebates of a real provider', () => {
     };
     const answers = await ask();
     expect(provider.wishes).toEqual(wishes);
-    expect(answers.map((answer) => E.isRight(answer) && O.isSome(answer.right.income))).toEqual([
-      ...[true, true, true, true, false, false],
+    expect(answers.map((answer) => E.isRight(answer) && O.isSome(answer.right.household))).toEqual([
+      ...[true, true, true, true, true, false, false],
     ]);
     expect(await ask()).toEqual(answers);
     expect(provider.asked).toHaveLength(wishes.length);
+  });
+
+  test('for an exact income are never cached', async () => {
+    const household = { income: 52_310, size: 4, owner: 'homeowner' } as const;
+    for (let times = 0; times < 2; times++)
+      await cached.rebatesAt(BOSTON, NO_CHOICE, { language: 'en', household })();
+    expect(provider.asked).toHaveLength(2);
   });
 
   test('are requested for a utility of the area, once for each, and never for an invented one', async () => {
@@ -107,7 +115,7 @@ describe('The cached rebates of a real provider', () => {
   test('for a household never fall back to the default while the provider is down', async () => {
     await read();
     provider.meet(GONE);
-    const household = { income: '25000', size: 4 } as const;
+    const household = { income: '25000', size: 4, owner: 'homeowner' } as const;
     expect(await cached.rebatesAt(BOSTON, NO_CHOICE, { language: 'en', household })()).toEqual(E.left(GONE));
   });
 

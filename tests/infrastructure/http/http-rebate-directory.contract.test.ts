@@ -44,20 +44,24 @@ describe('The rebates over HTTP (specification, section 7)', () => {
   });
 
   test('for a household are requested with POST: no address contains the income', async () => {
-    const income = { band: 'low', median: 'area' };
+    const judged = { bands: ['low', 'moderate'], ownerStatus: 'renter', median: 'area' };
     const bodies: string[] = [];
     provider.serve(PATH, (request, response) => {
       request.on('data', (part) => bodies.push(String(part)));
-      request.on('end', () => answering({ income, productRebateDetails: [] })(request, response));
+      request.on('end', () => answering({ household: judged, productRebateDetails: [] })(request, response));
     });
-    const household = { income: '75000', size: 3 } as const;
-    expect(await ask({ language: 'es', household })).toMatchObject(E.right({ income: O.some(income) }));
+    const household = { income: '75000', size: 3, owner: 'renter' } as const;
+    const applicants = (['low', 'moderate'] as const).map((band) => ({ band, owner: 'renter' }));
+    expect(await ask({ language: 'es', household })).toMatchObject(
+      E.right({ household: O.some({ applicants, median: 'area' }) }),
+    );
     expect(provider.asked).toEqual([PATH]);
     expect(JSON.parse(bodies.join(''))).toEqual({
       zip: '02110',
       language: 'es',
       income: '75000',
       household_size: 3,
+      owner_status: 'renter',
     });
   });
 
@@ -67,7 +71,7 @@ describe('The rebates over HTTP (specification, section 7)', () => {
       E.right({
         cityState: O.some('Boston, MA'),
         maxRebate: 9000,
-        programs: [{ id: 'a', amount: O.none, status: 'unknown' }],
+        programs: [{ id: 'a', isLabelOnly: true, status: 'unknown' }],
         isSample: false,
         askedAt: O.none,
       }),

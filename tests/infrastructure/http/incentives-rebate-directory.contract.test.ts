@@ -6,6 +6,7 @@ import type { AreaRebates } from '../../../domain/rebate/area-rebates.ts';
 import { NO_WISHES, type RebateWishes } from '../../../domain/rebate/rebate-wishes.ts';
 import { namesOfChosen, NO_CHOICE, type UtilityChoice } from '../../../domain/rebate/utilities.ts';
 import { IncentivesRebateDirectory } from '../../../infrastructure/http/incentives-rebate-directory.ts';
+import { mostOf } from '../../../domain/rebate/rebate-rule.ts';
 import { aProgram } from '../../builders/a-program.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
 import { MemoryPostalPlaces } from '../../fakes/dealers/memory-postal-places.ts';
@@ -115,39 +116,44 @@ describe('The incentives API', () => {
   });
 
   test.each([
-    [{ income: '75000', size: 3 }, 'household_income=75000&household_size=3', 'moderate'],
-    [{ income: '50000', size: 1 }, 'household_income=50000&household_size=1', 'low'],
-    [{ income: 'more', size: 8 }, 'household_income=2000000&household_size=8', 'high'],
-  ] as const)('is called once for a household with %j', async (household, asked, band) => {
+    [{ income: '75000', size: 3, owner: 'homeowner' }, ['50001', '75000'], ['low', 'moderate'], 75_000],
+    [{ income: '25000', size: 1, owner: 'homeowner' }, ['25000', '5000'], ['low'], 25_000],
+    [{ income: 'more', size: 8, owner: 'renter' }, ['2000000', '250001'], ['high'], 100_000],
+    [{ income: 72_310, size: 3, owner: 'homeowner' }, ['72310'], ['moderate'], 72_310],
+  ] as const)('is called for the ends of the income of %j', async (household, incomes, bands, most) => {
     api.serve(UTILITIES, answering({ utilities: { e: { name: 'Eversource' } } }));
     const hear = (number: number) =>
-      incentive({ program: 'HEAR', amount: { type: 'dollar_amount', number } });
+      incentive({
+        program: 'HEAR',
+        owner_status: ['homeowner', 'renter'],
+        amount: { type: 'dollar_amount', number },
+      });
     api.serve(
       '/',
-      answeringIncentives((income) => [hear(income)]),
+      answeringIncentives((income) => [hear(Math.min(income, 100_000))]),
     );
     const answer = await read('02110', PATIENCE_MS, NO_CHOICE, { language: 'en', household });
-    expect(api.asked.slice(1)).toEqual([
-      `/api/v1/calculator?zip=02110&owner_status=homeowner&${asked}&utility=e`,
-    ]);
-    const maxRebate = Number(/income=(\d+)/.exec(asked)?.[1]);
+    const { owner, size } = household;
+    expect(api.asked.slice(1).toSorted()).toEqual(
+      incomes.map(
+        (income) =>
+          `/api/v1/calculator?zip=02110&owner_status=${owner}&household_income=${income}&household_size=${size}&utility=e`,
+      ),
+    );
+    const applicants = bands.map((band) => ({ band, owner }));
     expect(answer).toMatchObject(
-      E.right({
-        income: O.some({ band, median: 'area' }),
-        maxRebate,
-        programs: [{ name: 'HEAR', incomeBands: [] }],
-      }),
+      E.right({ household: O.some({ applicants, median: 'area' }), maxRebate: most }),
     );
   });
 
-  test('is called in Spanish for a Spanish page, and its amounts are in Spanish', async () => {
+  test('is called in Spanish for a Spanish page; its amounts are rules, which pages write', async () => {
     api.serve(UTILITIES, answering({ utilities: { e: { name: 'Eversource' } } }));
     serve(incentive({ amount: { type: 'dollars_per_unit', number: 400, unit: 'ton', maximum: 900 } }));
     const answer = await read('02110', PATIENCE_MS, NO_CHOICE, { language: 'es', household: null });
     expect(api.asked[0]).toBe(`${UTILITIES}?zip=02110&language=es`);
     expect(api.asked.slice(1).toSorted()).toEqual(askedWith('&utility=e&language=es'));
     expect(answer).toMatchObject(
-      E.right({ language: 'es', programs: [{ amountLabel: '$400 por tonelada, hasta $900' }] }),
+      E.right({ language: 'es', programs: [{ amountLabel: '$400 per ton, up to $900' }] }),
     );
   });
 
@@ -191,7 +197,7 @@ describe('The incentives API', () => {
     expect(programs.map(({ name, amountLabel, incomeBands }) => [name, amountLabel, ...incomeBands])).toEqual(
       [
         ['HEAR', '100% of the cost, up to $8,000', 'low'],
-        ['Any', '$500'],
+        ['Any', 'Up to $500'],
         ['HEAR', '50% of the cost, up to $4,000', 'moderate'],
       ],
     );
@@ -242,10 +248,10 @@ describe('The incentives API', () => {
     [
       { type: 'dollars_per_unit', number: 75, unit: 'square_foot', representative: 900 },
       '$75 per square foot',
-      900,
+      null,
     ],
     [{ type: 'dollars_per_unit', number: 1.5, unit: 'kilowatt_hour' }, '$1.50 per kWh', null],
-    [{ type: 'dollars_per_unit', number: 40, unit: ' ' }, '$40 per unit', null],
+    [{ type: 'dollars_per_unit', number: 40, unit: ' ' }, '$40 per unit', 40],
     [
       { type: 'dollars_per_unit', number: 400, unit: 'ton', maximum: 999.9 },
       '$400 per ton, up to $999.90',
@@ -256,16 +262,16 @@ describe('The incentives API', () => {
     [{ type: 'dollar_amount', number: 0, maximum: 0 }, 'See the program', null],
     [{ type: 'percent', number: 0.125 }, '12.5% of the cost', null],
     [{ type: 'percent', number: 30, maximum: 900 }, 'Up to $900', 900],
-    [{ type: 'percent', number: 0.3, representative: 7200 }, '30% of the cost', 7200],
+    [{ type: 'percent', number: 0.3, representative: 7200 }, '30% of the cost', null],
     [{ type: 'riddle', number: 5, maximum: 400 }, 'Up to $400', 400],
     [{ type: 'riddle', number: 5 }, 'See the program', null],
     [{}, 'See the program', null],
     [{ type: 'dollar_amount', number: -5 }, 'See the program', null],
   ])('shows the amount %j as %j', async (amount, label, figure) => {
     serve(incentive({ amount }));
-    expect(
-      (await found()).programs.map((program) => [program.amountLabel, O.toNullable(program.amount)]),
-    ).toEqual([[label, figure]]);
+    expect((await found()).programs.map((program) => [program.amountLabel, mostOf(program) || null])).toEqual(
+      [[label, figure]],
+    );
   });
 
   test.each([

@@ -5,6 +5,7 @@ import * as O from 'fp-ts/Option';
 import type { ProgramCard } from '../../../application/visitor/estimate-savings/estimate-savings-view.ts';
 import { foundRebates } from '../../../application/visitor/estimate-savings/found-rebates.ts';
 import {
+  CONDITION_TEXTS,
   factTexts,
   NOT_COUNTED,
   STATUS_TEXTS,
@@ -22,6 +23,7 @@ interface Incentive {
   readonly short_description?: string;
   readonly items?: ReadonlyArray<string>;
   readonly owner_status?: ReadonlyArray<string>;
+  readonly payment_methods?: ReadonlyArray<string>;
   readonly start_date?: string;
   readonly end_date?: string;
   readonly amount?: Readonly<Record<string, number | string>>;
@@ -30,7 +32,7 @@ interface Incentive {
 const read = (file: string) => {
   const body: unknown = JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8'));
   const { incentives } = body as { readonly incentives: ReadonlyArray<Incentive> };
-  const answer = decodeIncentives('en')(body);
+  const answer = decodeIncentives('homeowner')(body);
   if (E.isLeft(answer)) throw new Error(answer.left);
   const { programs } = answer.right;
   const found = { ...NO_REBATES, cityState: O.some('Tempe, AZ'), programs };
@@ -86,6 +88,12 @@ const FIELDS: ReadonlyArray<
     factTexts.whoCanApply,
     (sentence, { owner_status: who = [] }) => sentence.includes('renters') === who.includes('renter'),
   ],
+  [
+    'payment_methods',
+    factTexts.before,
+    (sentence, { payment_methods: methods = [] }) =>
+      sentence === CONDITION_TEXTS['taken-off-price'] && methods.includes('pos_rebate'),
+  ],
   ['start_date', factTexts.began, (sentence, { start_date }) => namesYear(sentence, start_date)],
   ['start_date', factTexts.begins, (sentence, { start_date }) => namesYear(sentence, start_date)],
   ['end_date', factTexts.until, (sentence, { end_date }) => namesYear(sentence, end_date)],
@@ -93,7 +101,7 @@ const FIELDS: ReadonlyArray<
   [
     'dates, amount and items',
     'not counted',
-    (sentence) => Object.values<string>(NOT_COUNTED).includes(sentence),
+    (sentence) => Object.values<unknown>(NOT_COUNTED).includes(sentence),
   ],
 ];
 

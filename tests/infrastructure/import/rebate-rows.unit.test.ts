@@ -40,7 +40,8 @@ describe('A row of rebate programs', () => {
           name: 'Whole home',
           homeUrl: 'https://a.example/',
           amountLabel: 'Up to $8,500',
-          amount: O.some(8500),
+          rule: O.some({ kind: 'dollars', pays: { from: 0, to: 8500 } }),
+          isLabelOnly: false,
           status: 'running',
           validFrom: O.some('2026-01-01'),
 
@@ -94,7 +95,7 @@ describe('A row of rebate programs', () => {
     [
       'with an unknown condition',
       { conditions: ['dance'] },
-      'conditions should be reserve-before-install or enrolled-contractor, is "dance"',
+      'conditions should be reserve-before-install or enrolled-contractor or taken-off-price, is "dance"',
     ],
     ['with a NUL', { summary: 'a\0' }, 'summary holds characters that aren’t text'],
   ])('%s is rejected', (_what, fields, fault) =>

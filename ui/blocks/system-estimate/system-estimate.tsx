@@ -145,14 +145,13 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
                 {chosen.area !== '' && inArea !== null && <Size size={inArea.size} />}
               </div>
               {plan.sizeNote !== null && <p>{plan.sizeNote}</p>}
-              {plan.notes.map((note) => (
-                <p key={note}>{note}</p>
-              ))}
-              {(plan.price === null ? [] : texts.conditions).map((condition) => (
-                <p key={condition} className={styles.lead}>
-                  {condition}
-                </p>
-              ))}
+              <Changes
+                conditions={[
+                  ...plan.notes,
+                  ...(savings?.conditions ?? []),
+                  ...(plan.price === null ? [] : texts.conditions),
+                ]}
+              />
             </>
           )}
         </div>
@@ -166,15 +165,28 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
   );
 };
 
-/** The possible rebates and their conditions. */
-const Savings = ({ savings: { text, condition, programs, sample } }: { savings: PlanSavings }) => (
+/** The price less the possible rebates. */
+const Savings = ({ savings: { text, isFound, programs, sample } }: { savings: PlanSavings }) => (
   <>
-    <p className={programs === null ? undefined : styles.back}>{text}</p>
+    {isFound && <p className={styles.lead}>{texts.atStart}</p>}
+    <p className={isFound ? styles.back : undefined}>{text}</p>
     {sample !== null && <p className={styles.lead}>{sample}</p>}
-    {condition !== null && <p className={styles.lead}>{condition}</p>}
     {programs !== null && <a href={programs}>{texts.seeRebates}</a>}
   </>
 );
+
+/** Every condition of the price and of the rebates. */
+const Changes = ({ conditions }: { conditions: ReadonlyArray<string> }) =>
+  conditions.length === 0 ? null : (
+    <div className={styles.changes}>
+      <h4>{texts.changes}</h4>
+      <ul>
+        {conditions.map((condition) => (
+          <li key={condition}>{condition}</li>
+        ))}
+      </ul>
+    </div>
+  );
 
 /** The usual size of such systems. */
 const Size = ({ size }: { size: string | null }) =>

@@ -2,6 +2,7 @@ import type { ReactNode, SubmitEvent } from 'react';
 import type { ShownChoice } from '../../../application/visitor/estimate-savings/estimate-savings-view.ts';
 import { SubmitButton } from '../../components/button/button.tsx';
 import { Select } from '../../components/select/select.tsx';
+import { TextField } from '../../components/text-field/text-field.tsx';
 import styles from './result-choice.module.css';
 
 /**
@@ -30,7 +31,10 @@ export const ResultChoice = ({
     const { elements } = event.currentTarget;
     onChoose(
       new URLSearchParams(
-        fields.map(({ name }) => [name, (elements.namedItem(name) as HTMLSelectElement).value]),
+        fields.map(({ name }) => [
+          name,
+          (elements.namedItem(name) as HTMLSelectElement | HTMLInputElement).value,
+        ]),
       ),
     );
   };
@@ -53,15 +57,26 @@ export const ResultChoice = ({
           onSubmit={choose}
         >
           {children}
-          {fields.map(({ name, label, options, chosen }) => (
-            <Select
-              key={`${name} ${chosen}`}
-              name={name}
-              label={label}
-              options={options}
-              defaultValue={chosen}
-            />
-          ))}
+          {fields.map(({ name, label, options, chosen }) =>
+            options === null ? (
+              <TextField
+                key={`${name} ${chosen}`}
+                name={name}
+                label={label}
+                inputMode="numeric"
+                maxLength={20}
+                defaultValue={chosen}
+              />
+            ) : (
+              <Select
+                key={`${name} ${chosen}`}
+                name={name}
+                label={label}
+                options={options}
+                defaultValue={chosen}
+              />
+            ),
+          )}
           {note !== null && <p className={styles.wide}>{note}</p>}
           <div className={styles.wide}>
             <SubmitButton isBusy={isBusy}>{submit}</SubmitButton>

@@ -20,6 +20,7 @@ export const Savings = ({
       <h2 id="savings">{rebates.heading}</h2>
       {rebates.sample !== null && <p className={styles.sample}>{rebates.sample}</p>}
       {rebates.total !== null && <p>{rebates.total}</p>}
+      {rebates.assumes !== null && <p>{rebates.assumes}</p>}
       <p>{confirm}</p>
       {children}
     </div>

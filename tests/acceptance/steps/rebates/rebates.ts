@@ -2,6 +2,7 @@ import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
 import type { Document } from 'domhandler';
 import * as O from 'fp-ts/Option';
+import { householdTexts } from '../../../../application/visitor/estimate-savings/found-texts.ts';
 import { rebatesForm } from '../../../../domain/lead/forms/rebates.ts';
 import type { AreaRebates } from '../../../../domain/rebate/area-rebates.ts';
 import type { ProgramStatus, RebateProgram } from '../../../../domain/rebate/rebate-program.ts';
@@ -28,13 +29,15 @@ const combinesIn = (cell = ''): RebateProgram['combinesWith'] => {
 };
 
 const programOf = (row: Readonly<Record<string, string>>): RebateProgram => {
-  const { name = '', pays = '', status = 'running' } = row;
+  const { name = '', pays = '', amount = '', who = '', status = 'running' } = row;
   const described = aProgram(idOf(name))
     .that(status as ProgramStatus)
     .with({ name, lastChecked: row['last checked'] ? O.some(row['last checked']) : O.none })
-    .with({ combinesWith: combinesIn(row['combines with']), paysFor: row['for'] ? [row['for']] : [] });
+    .with({ combinesWith: combinesIn(row['combines with']), paysFor: row['for'] ? [row['for']] : [] })
+    .with({ whoCanApply: who === '' ? O.none : O.some(who) });
   const bands = INCOME_BANDS.filter((band) => row['incomes']?.split(', ').includes(band));
   const paid = described.forIncomes(...bands);
+  if (amount !== '') return paid.payingBy(amount).build();
   return (pays === '' ? paid : paid.paying(Number(pays))).build();
 };
 
@@ -61,9 +64,20 @@ Given(
 When(
   'she states an income of {string} for {string} people',
   async function (this: Scenario, income: string, size: string) {
-    await this.driver.rebates.stateHousehold(income, size);
+    await this.driver.rebates.stateHousehold({ income, size });
   },
 );
+
+When(
+  'she states an exact income of {string} for {string} people',
+  async function (this: Scenario, exact: string, size: string) {
+    await this.driver.rebates.stateHousehold({ exact, size });
+  },
+);
+
+When('she says that she rents her home', async function (this: Scenario) {
+  await this.driver.rebates.stateHousehold({ owner: householdTexts.owners.renter });
+});
 
 When('Ana opens the Spanish rebates page for {string}', async function (this: Scenario, zip: string) {
   await this.driver.pages.open(`/es/reembolsos/?zip=${zip}`);

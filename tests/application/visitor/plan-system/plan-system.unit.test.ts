@@ -17,6 +17,8 @@ import { FakePlaceOfCode } from '../../../fakes/dealers/fake-place-of-code.ts';
 import { FakeClock } from '../../../fakes/fake-clock.ts';
 import { MemoryPageAddress } from '../../../fakes/visitor/memory-page-address.ts';
 
+const HIGHER_RATED =
+  'Program furnace isn’t counted: it pays up to $400 for 95% AFUE or more, and such equipment costs more than this price.';
 const PATH = '/resources/build-your-own-system/';
 
 let rebates: FakeRebateDirectory;
@@ -226,6 +228,14 @@ describe('The rebates for a system', () => {
           .paying(400)
           .with({ paysFor: ['Gas furnace, 95% or more'] })
           .build(),
+        aProgram('any-furnace')
+          .paying(200)
+          .with({ paysFor: ['Furnace'] })
+          .build(),
+        aProgram('ductless')
+          .payingBy('$300 to $500')
+          .with({ paysFor: ['Ductless heat pump'] })
+          .build(),
         aProgram('tune-up')
           .paying(50)
           .with({ paysFor: ['Tune-up of a heat pump'] })
@@ -241,9 +251,9 @@ describe('The rebates for a system', () => {
   };
 
   test.each([
-    ['heat-pump', 'From $9,400, up to $600 back'],
-    ['furnace', 'From $3,400, up to $400 back'],
-  ])('are shown next to the price, only for the parts of the system: %s', async (system, text) => {
+    ['heat-pump', '$12,400 to $19,400 · minus $0 to $600 · you pay $11,800 to $19,400'],
+    ['furnace', '$6,400 to $13,400 · minus $0 to $200 · you pay $6,200 to $13,400'],
+  ])('are taken from the price, only for the parts of the system: %s', async (system, text) => {
     inDallas();
     const { view, comments } = await shown(`system=${system}&ductwork=new&zip=75201-1234`);
     expect(view.inArea?.savings).toEqual({
@@ -251,10 +261,14 @@ describe('The rebates for a system', () => {
       isFound: true,
       sample: null,
       programs: '/resources/rebates/?zip=75201',
-      condition: 'You must confirm eligibility with each program before you buy.',
+      conditions: [
+        texts.upTo,
+        ...(system === 'furnace' ? [HIGHER_RATED] : []),
+        'You must confirm eligibility with each program before you buy.',
+      ],
     });
     expect(view.address).toBe(`${PATH}?system=${system}&ductwork=new&zip=75201`);
-    expect(comments).toContain(`Rebates: ${text}, seen for 75201`);
+    expect(comments).toContain(`Shown: At starting prices: ${text}, seen for 75201`);
   });
 
   test('leave the price unchanged if no program pays, or the lookup fails', async () => {
@@ -263,7 +277,7 @@ describe('The rebates for a system', () => {
     rebates.meet({ _tag: 'RebatesUnavailable', reason: 'gone' });
     const { view, comments } = await shown('system=ac&zip=75201');
     expect([view.inArea?.savings.text, view.plan?.price]).toEqual([texts.rebatesFailed, '$5,400 to $15,400']);
-    expect(comments).not.toContain('Rebates:');
+    expect(comments).not.toContain('minus');
   });
 
   test('are shown without a size if the climate is unknown, or the home needs several systems', async () => {
@@ -296,7 +310,9 @@ describe('The rebates for a system', () => {
       isFound: false,
       programs: '/resources/rebates/?zip=75201',
     });
-    expect((await shown('system=ductless&zip=75201')).view.inArea?.savings.text).toBe('Up to $600 back');
+    expect((await shown('system=ductless&zip=75201')).view.inArea?.savings.text).toBe(
+      'Rebates of $300 to $500 may pay part of it',
+    );
   });
 
   test('require a valid code, and ignore a missing one', async () => {

@@ -365,7 +365,7 @@ describe('A household posted without scripts', () => {
       {
         address: '/contact/?zipcode=75001',
         posted: undefined,
-        stated: { household: { income: '75000', size: 3 }, fault: null },
+        stated: { household: { income: '75000', size: 3, owner: 'homeowner' }, fault: null },
       },
     ]);
     expect(kept()).toEqual([]);

@@ -67,15 +67,27 @@ describe('The rebates of an area (contract, section 3)', () => {
   test('for a household are requested by POST, in its language, and not cached', async () => {
     const { rebates } = await open();
     rebates.serve('02110', boston);
-    const answer = await post({ zip: ' 02110-1234 ', language: 'es', ...HOUSEHOLD });
+    const answer = await post({
+      zip: ' 02110-1234 ',
+      language: 'es',
+      owner_status: 'renter',
+      ...HOUSEHOLD,
+    });
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
-    expect(answer.json()).toMatchObject({ income: { band: 'low', median: 'country' } });
-    expect(rebates.wishes).toEqual([{ language: 'es', household: { income: '50000', size: 3 } }]);
-    expect((await ask()).json()).not.toHaveProperty('income');
+    expect(answer.json()).toMatchObject({
+      household: { bands: ['low'], ownerStatus: 'renter', median: 'country' },
+    });
+    expect(rebates.wishes).toEqual([
+      { language: 'es', household: { income: '50000', size: 3, owner: 'renter' } },
+    ]);
+    expect((await ask()).json()).not.toHaveProperty('household');
   });
 
   test.each([
     { zip: '02110' },
+    { zip: '02110', household_size: 3 },
+    { zip: '02110', ...HOUSEHOLD, owner_status: 'squatter' },
+    { zip: '02110', household_size: 3, exact_income: -50001 },
     { zip: '02110', ...HOUSEHOLD, household_size: 9 },
     { zip: '02110', ...HOUSEHOLD, income: '50001' },
     { zip: 'x', ...HOUSEHOLD },

@@ -63,7 +63,7 @@ export const rebatesOf = (visit: Visit): RebatesPart => {
       const chosen = new URLSearchParams(values);
       await visit.act(({ services }) => services.estimateSavings.choose(chosen));
     },
-    stateHousehold: async (income, size) => {
+    stateHousehold: async (answers) => {
       const [form] = allIn(await visit.look(), '#household details form');
       assert.ok(form, 'There is no form for a household');
       const chosen = (name: string, label: string): string => {
@@ -72,10 +72,12 @@ export const rebatesOf = (visit: Visit): RebatesPart => {
         assert.ok(option, `${label} is not on offer`);
         return attributeOf(option, 'value') ?? '';
       };
-      const fields = new URLSearchParams({
-        [HOUSEHOLD_FIELDS.income]: chosen(HOUSEHOLD_FIELDS.income, income),
-        [HOUSEHOLD_FIELDS.size]: chosen(HOUSEHOLD_FIELDS.size, size),
-      });
+      const fields = new URLSearchParams();
+      for (const [field, answer] of Object.entries(answers)) {
+        const name = HOUSEHOLD_FIELDS[field as keyof typeof answers];
+        if (field === 'exact') assert.ok(allIn(form, `input[name=${name}]`).length === 1, 'There is no box');
+        fields.set(name, field === 'exact' ? answer : chosen(name, answer));
+      }
       if (visit.scripts) await visit.act(({ services }) => services.estimateSavings.stateHousehold(fields));
       else await visit.answerHousehold(householdIn(fields), attributeOf(form, 'action') ?? '');
     },

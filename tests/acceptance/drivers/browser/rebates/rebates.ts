@@ -55,12 +55,15 @@ export const rebatesOf = (visit: Visit): RebatesPart => {
       await form.getByRole('button', { name: utilityTexts.submit }).click();
       await page.waitForURL((url) => url.searchParams.has(UTILITY_PARAMETERS[kind]));
     },
-    stateHousehold: async (income, size) => {
+    stateHousehold: async (answers) => {
       const page = await visit.page();
       const choice = page.locator('#household');
-      await choice.locator('summary').click();
-      await choice.locator(`[name=${HOUSEHOLD_FIELDS.income}]`).selectOption({ label: income });
-      await choice.locator(`[name=${HOUSEHOLD_FIELDS.size}]`).selectOption({ label: size });
+      if ((await choice.locator('details[open]').count()) === 0) await choice.locator('summary').click();
+      for (const [field, answer] of Object.entries(answers)) {
+        const control = choice.locator(`[name=${HOUSEHOLD_FIELDS[field as keyof typeof answers]}]`);
+        if (field === 'exact') await control.fill(answer);
+        else await control.selectOption({ label: answer });
+      }
       await visit.answered(() => choice.getByRole('button').click());
     },
     traces: async () => {

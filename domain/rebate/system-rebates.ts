@@ -1,0 +1,139 @@
+import * as O from 'fp-ts/Option';
+import { estimateOf, type PlannedSystem } from '../product/estimate.ts';
+import { LEGAL_MINIMUMS } from '../product/legal-minimums.ts';
+import { partsOf, type SystemPart } from '../product/matched-parts.ts';
+import { ASSUMED_APPLICANT, ofEveryIncome, type Applicant } from './applicant.ts';
+import { bestCombination, mayCount, type AmountOf } from './best-combination.ts';
+import { atMost, exactly, hullOf, type DollarRange } from './dollar-range.ts';
+import { isProduct, neededRating, type NeededRating } from './product-rebates.ts';
+import { isOpenOn } from './program-status.ts';
+import type { RebateProgram } from './rebate-program.ts';
+import { mostOf, rebateOf } from './rebate-rule.ts';
+
+/** The equipment that programs pay for, with the parts of a system whose price it includes. */
+interface PaidPart {
+  readonly name: string;
+  readonly covers: ReadonlyArray<SystemPart>;
+  /** The ratings at the starting price, by metric: the legal minimum, or the lowest on sale. */
+  readonly ratings: Readonly<Record<string, number>>;
+}
+
+const PAID_PARTS: { readonly [part in SystemPart]?: PaidPart } = {
+  'air-conditioner': {
+    name: 'Central air conditioner',
+    covers: ['air-conditioner', 'air-handler'],
+    ratings: { SEER2: LEGAL_MINIMUMS['ac-north-seer2'] },
+  },
+  'heat-pump': {
+    name: 'Ducted heat pump',
+    covers: ['heat-pump', 'air-handler'],
+    ratings: { SEER2: LEGAL_MINIMUMS['heat-pump-seer2'], HSPF2: LEGAL_MINIMUMS['heat-pump-hspf2'] },
+  },
+  'ductless-unit': { name: 'Ductless heat pump', covers: ['ductless-unit', 'indoor-head'], ratings: {} },
+  furnace: { name: 'Gas furnace', covers: ['furnace'], ratings: { AFUE: 80 } },
+  'air-handler': { name: 'Air handler', covers: ['air-handler'], ratings: {} },
+};
+
+/** The equipment of a system that programs may pay for; empty when that depends on the model. */
+const paidPartsOf = (system: PlannedSystem): ReadonlyArray<PaidPart> => {
+  const parts = partsOf(system);
+  const paid = parts.flatMap((part) => PAID_PARTS[part] ?? []);
+  return system === 'hybrid' ? [...paid, { name: 'Hybrid system', covers: parts, ratings: {} }] : paid;
+};
+
+export const hasPaidParts = (system: PlannedSystem): boolean => paidPartsOf(system).length > 0;
+
+/** A program for equipment of a system with a higher rating than at the starting price. */
+export interface HigherRated {
+  readonly program: RebateProgram;
+  readonly needs: NeededRating;
+}
+
+/** What programs pay for a system. */
+export interface SystemRebates {
+  readonly pays: DollarRange;
+  /** The programs that pay the most together, for the largest of the sizes. */
+  readonly counted: ReadonlyArray<RebateProgram>;
+  readonly higherRated: ReadonlyArray<HigherRated>;
+  /** Whether another income would be paid another amount. */
+  readonly dependsOnIncome: boolean;
+}
+
+/**
+ * The rebates for a system at its starting price, by each program's rule: for any of these sizes, in tons, and for any of these
+ * applicants. A share of the price counts only the equipment that the program pays for.
+ */
+export const systemRebates = (
+  programs: ReadonlyArray<RebateProgram>,
+  system: PlannedSystem,
+  sizes: ReadonlyArray<number>,
+  day: string,
+  applicants: ReadonlyArray<Applicant> = [ASSUMED_APPLICANT],
+): SystemRebates => {
+  const { parts, isPriced, from } = estimateOf(system, 'keep');
+  const offers = programs.map((program) => ({ program, ...offerOf(program, paidPartsOf(system)) }));
+  const paying = offers.flatMap(({ program, covers }) => (covers.length === 0 ? [] : [program]));
+  const priceFor = (program: RebateProgram): number | null => {
+    const covered = offers.find((offer) => offer.program === program)?.covers ?? [];
+    const cents = parts.reduce(
+      (sum, { part, price }) => sum + (covered.includes(part) ? (price ?? 0) : 0),
+      0,
+    );
+    return cents === 0 ? null : cents / 100;
+  };
+  const amountFor =
+    (tons: number, end: keyof DollarRange): AmountOf =>
+    (program) =>
+      O.isNone(program.rule)
+        ? 0
+        : O.getOrElse(() => exactly(0))(rebateOf(program.rule.value, { price: priceFor(program), tons }))[
+            end
+          ];
+  const best = (applicant: Applicant, tons: number, end: keyof DollarRange) =>
+    bestCombination(paying, day, applicant, amountFor(tons, end));
+  const pays = hullOf(
+    applicants.flatMap((applicant) =>
+      sizes.map((tons) => ({
+        from: best(applicant, tons, 'from').amount,
+        to: best(applicant, tons, 'to').amount,
+      })),
+    ),
+  );
+  const largest = Math.max(...sizes);
+  const byIncome = ofEveryIncome(applicants[0] ?? ASSUMED_APPLICANT).map(
+    (one) => best(one, largest, 'to').amount,
+  );
+  return {
+    pays: isPriced ? atMost(pays, from / 100) : pays,
+    counted: [...new Set(applicants.flatMap((applicant) => best(applicant, largest, 'to').programs))],
+    dependsOnIncome: new Set(byIncome).size > 1,
+    higherRated: offers.flatMap(({ program, covers, needs }) =>
+      covers.length === 0 &&
+      needs !== null &&
+      mostOf(program) > 0 &&
+      isOpenOn(program, day) &&
+      applicants.some((applicant) => mayCount(program, applicant))
+        ? [{ program, needs }]
+        : [],
+    ),
+  };
+};
+
+/** The parts that a program pays for at their starting ratings, and the rating that it needs if it pays for none of them. */
+const offerOf = (
+  { paysFor }: RebateProgram,
+  paidParts: ReadonlyArray<PaidPart>,
+): { readonly covers: ReadonlyArray<SystemPart>; readonly needs: NeededRating | null } => {
+  const matches = paidParts.flatMap(({ name, covers, ratings }) =>
+    paysFor
+      .filter((paidFor) => isProduct(paidFor, name))
+      .map((paidFor) => {
+        const needs = O.toNullable(neededRating(paidFor));
+        return { covers: needs === null || (ratings[needs.metric] ?? 0) >= needs.least ? covers : [], needs };
+      }),
+  );
+  return {
+    covers: [...new Set(matches.flatMap(({ covers }) => covers))],
+    needs: matches.find(({ needs }) => needs !== null)?.needs ?? null,
+  };
+};
