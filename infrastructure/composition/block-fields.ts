@@ -85,6 +85,7 @@ const KINDS: Kinds = {
   rawHtml: described(texts.kind.rawHtml),
   classicHtml: described(texts.kind.classicHtml),
   media: described(texts.kind.media),
+  srcset: described(texts.kind.srcset),
   drawing: described(texts.kind.drawing),
   address: described(texts.kind.address),
   video: described(texts.kind.video),

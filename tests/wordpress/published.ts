@@ -38,4 +38,6 @@ export interface UploadedMedia {
   readonly title?: string;
   readonly width?: number;
   readonly height?: number;
+  /** The smaller files: their addresses and dimensions. */
+  readonly files?: ReadonlyArray<readonly [string, number, number]>;
 }

@@ -81,14 +81,18 @@ export const restAnswer = (content: Content, request: IncomingMessage): RestAnsw
         body: (ids ?? []).flatMap((id) => {
           const item = content.media.get(id);
           if (item === undefined) return [];
-          const { width, height } = item;
+          const { width, height, files = [] } = item;
+          const sizes = Object.fromEntries(
+            files.map(([source_url, w, h]) => [`${w}`, { source_url, width: w, height: h }]),
+          );
           return [
             {
               id,
               source_url: item.sourceUrl,
               alt_text: item.altText ?? '',
               title: { rendered: item.title ?? '' },
-              media_details: width === undefined ? [] : { width, height },
+              media_details:
+                width === undefined ? [] : { width, height, sizes: files.length === 0 ? [] : sizes },
             },
           ];
         }),

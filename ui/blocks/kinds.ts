@@ -24,6 +24,8 @@ export interface Kinds {
   readonly classicHtml: Type<ClassicContent>;
   /** A picture: an address, or a media item with its alternative text and dimensions. */
   readonly media: Type<Media>;
+  /** The `srcset` of a saved picture. */
+  readonly srcset: Type<string>;
   /** A product's picture, by its name. */
   readonly drawing: Type<ProductDrawing>;
   /** A link's address: a path, a fragment, `https:`, `http:`, `mailto:` or `tel:`. Also accepts a link field with its `url`. */

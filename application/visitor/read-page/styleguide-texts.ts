@@ -64,6 +64,7 @@ export const styleguideTexts = {
       rawHtml: 'HTML, with widgets from sites that the operator allows',
       classicHtml: 'Classic content, with shortcodes',
       media: 'A file from the media library, or its address',
+      srcset: 'The addresses of a picture in several widths, from its HTML',
       drawing: 'The name of a product’s picture',
       address: 'A link: a page’s path, a full address, an email address, or a phone number',
       video: 'The address of a video on YouTube, Vimeo, or Wistia',

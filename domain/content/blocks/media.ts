@@ -7,4 +7,10 @@ export interface Media {
   /** In pixels; null when unknown. */
   readonly width: number | null;
   readonly height: number | null;
+  /** The same picture in several widths, in the syntax of `srcset`. Absent when there is only one. */
+  readonly srcset?: string;
 }
+
+/** A picture with the widths that its saved html names. */
+export const inWidths = (media: Media, srcset: string | null): Media =>
+  srcset === null ? media : { ...media, srcset };

@@ -2,6 +2,7 @@ import type { Type } from 'io-ts/Type';
 import type { Media } from '../../../domain/content/blocks/media.ts';
 import { isRecord } from '../../wire/json-values.ts';
 import type { Addresses } from './addresses.ts';
+import { safeSources } from './element-attributes.ts';
 import { plainText } from '../html/plain-text.ts';
 import { kindNamed, numberOf } from './simple-kinds.ts';
 
@@ -32,21 +33,29 @@ export const addressKind = ({ link, within }: Addresses): Type<string> =>
   });
 
 /** An image, as a plain address or as a media item in any of WordPress's formats. */
-export const mediaKind = ({ media }: Addresses): Type<Media> => {
+export const mediaKind = (addresses: Addresses): Type<Media> => {
   const read = (given: unknown): Media | undefined => {
     const fields: Fields = isRecord(given) ? given : { src: given };
     if (isRecord(fields['node'])) return read({ ...fields['node'], node: null });
     const written = firstText(fields, ['url', 'src', 'sourceUrl', 'mediaItemUrl']);
-    const src = isAddress(written) ? media(written) : null;
+    const src = isAddress(written) ? addresses.media(written) : null;
     if (src === null) return undefined;
     const measures = isRecord(fields['mediaDetails'])
       ? { ...fields['mediaDetails'], ...known(fields) }
       : fields;
     const alt = plainText(firstText(fields, ['alt', 'altText']));
-    return { src, alt, width: pixels(measures['width']), height: pixels(measures['height']) };
+    const srcset = safeSources(firstText(fields, ['srcset', 'srcSet']), addresses);
+    const [width, height] = [pixels(measures['width']), pixels(measures['height'])];
+    return { src, alt, width, height, ...(srcset !== '' && { srcset }) };
   };
   return kindNamed('a picture', read);
 };
+
+/** The `srcset` of saved html. */
+export const srcsetKind = (addresses: Addresses): Type<string> =>
+  kindNamed('addresses of a picture', (given) =>
+    typeof given === 'string' ? safeSources(given, addresses) || undefined : undefined,
+  );
 
 /** The script URL of a widget. Null unless its host is in `hosts`. */
 export const widgetKind = (hosts: ReadonlyArray<string>): Type<string | null> =>

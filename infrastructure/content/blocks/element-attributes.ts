@@ -48,7 +48,7 @@ const withoutCommas = (address: string): string => {
 };
 
 /** The safe URLs of a `srcset` with their descriptors. http URLs become https. */
-const safeSources = (srcset: string, addresses: Addresses): string =>
+export const safeSources = (srcset: string, addresses: Addresses): string =>
   srcset
     .split(/,\s+|(?<=\s[\d.]+[wx]),/)
     .flatMap((candidate) => {

@@ -5,7 +5,7 @@ import type { ClassicContent } from '../../../domain/content/html/classic-conten
 import { withParagraphs } from '../../../domain/content/html/paragraphs.ts';
 import type { SafeHtml } from '../../../domain/content/html/safe-html.ts';
 import { renderShortcodes } from '../../../domain/content/html/shortcodes.ts';
-import { addressKind, mediaKind, widgetKind } from './address-kinds.ts';
+import { addressKind, mediaKind, srcsetKind, widgetKind } from './address-kinds.ts';
 import { addressesOf } from './addresses.ts';
 import { either, expected, listOf, maybe, oneOrMore } from './combined-kinds.ts';
 import { firstFault } from './faults.ts';
@@ -79,6 +79,7 @@ export const kindsOf = (site: ContentSite) => {
     classicHtml: namingFrames(classicKind(rawHtml), ({ html }) => html),
     rawHtml: namingFrames(htmlKind('html', rawHtml, rawHtml('')), (html) => html),
     media: mediaKind(addresses),
+    srcset: srcsetKind(addresses),
     drawing,
     address: addressKind(addresses),
     video,

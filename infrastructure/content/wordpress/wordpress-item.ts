@@ -11,6 +11,22 @@ const Minutes = kindNamed<number>('a reading time', (given) =>
   typeof given === 'number' ? given : Number(/"(\d{1,3}) min/.exec(JSON.stringify(given))?.[1] ?? 0),
 );
 
+/** A file of a media item, with its dimensions in pixels. */
+export interface MediaFile {
+  readonly address: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The smaller files of a media item, by the names of their sizes. WordPress writes an empty list when there are none. */
+const Files = kindNamed<ReadonlyArray<MediaFile>>('files', (given) =>
+  Object.values(isRecord(given) ? given : {}).flatMap((file) => {
+    const { source_url: address, width, height } = isRecord(file) ? file : {};
+    if (typeof address !== 'string' || typeof width !== 'number' || typeof height !== 'number') return [];
+    return [{ address, width, height }];
+  }),
+);
+
 /** The fields of a page, post, reusable block or media item. */
 const Known = optionalFields(
   {
@@ -37,6 +53,7 @@ const Known = optionalFields(
     alt: t.string,
     width: t.number,
     height: t.number,
+    files: Files,
   },
   'an item',
 );

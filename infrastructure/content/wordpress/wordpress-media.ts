@@ -1,5 +1,9 @@
 import type { Block } from '../../../domain/content/blocks/block.ts';
-import type { Fields, Item, Items } from './wordpress-item.ts';
+import { htmlTokens } from '../../../domain/content/html/html-tokens.ts';
+import { attributesIn } from '../../../domain/content/html/written-markup.ts';
+import { everyBlock } from '../../../domain/content/html/written-values.ts';
+import { escapeHtml } from '../html/escape-html.ts';
+import type { Fields, Item, Items, MediaFile } from './wordpress-item.ts';
 
 /** The names of ACF fields with images: `image`, `qa_0_icon`, `mobile_image`, `background_image_large`. */
 const PICTURE_FIELD = /(image|icon|background|logo|photo|picture|poster)(_(large|medium|small|mobile))?$/i;
@@ -42,21 +46,103 @@ export const mediaIdsIn = (blocks: ReadonlyArray<Block>): ReadonlyArray<number> 
   return [...ids];
 };
 
-export const MEDIA_FIELDS: Fields = ['id', 'source', 'alt', 'title', 'width', 'height'];
+export const MEDIA_FIELDS: Fields = ['id', 'source', 'alt', 'title', 'width', 'height', 'files'];
+
+/** WordPress's own limit for `srcset`, in pixels. */
+const MAX_WIDTH = 2_048;
+
+const isLike = (one: MediaFile, other: MediaFile): boolean =>
+  Math.abs((one.width * other.height) / other.width - one.height) <= 1;
+
+/** Addresses in content may differ from the library's in `http` and `https`. */
+const isSame = (one: string, other: string): boolean =>
+  one.replace(/^https?:/, '') === other.replace(/^https?:/, '');
+
+/** The `srcset` of one of a media item's files: all files of its proportions, with secure addresses. Null for another picture, and for a single file. */
+const srcsetOf = (
+  { source = '', width = 0, height = 0, files: smaller = [] }: Item,
+  src: string,
+): string | null => {
+  const files = [...smaller, { address: source, width, height }];
+  const shown = files.find(({ address }) => isSame(address, src));
+  if (shown === undefined) return null;
+  const alike = files.filter((file) => file === shown || (file.width <= MAX_WIDTH && isLike(file, shown)));
+  const byWidth = new Map(alike.toSorted((a, b) => a.width - b.width).map((file) => [file.width, file]));
+  return byWidth.size < 2
+    ? null
+    : [...byWidth.values()]
+        .map((file) => `${file.address.replace(/^http:/, 'https:')} ${file.width}w`)
+        .join(', ');
+};
 
 /** A media item in the format of blocks (specification, section 3). */
-const mediaOf = ({ id, source, alt = '', title = '', width, height }: Item) => ({
-  databaseId: id,
-  sourceUrl: source ?? null,
-  mediaItemUrl: source ?? null,
-  altText: alt,
-  title,
-  width: width ?? null,
-  height: height ?? null,
-});
+const mediaOf = (item: Item) => {
+  const { id, source, alt = '', title = '', width, height } = item;
+  const srcset = srcsetOf(item, source ?? '');
+  return {
+    databaseId: id,
+    sourceUrl: source ?? null,
+    mediaItemUrl: source ?? null,
+    altText: alt,
+    title,
+    width: width ?? null,
+    height: height ?? null,
+    ...(srcset !== null && { srcset }),
+  };
+};
 
-/** Replaces image ids in blocks with media items. Unknown ids stay. */
+/** An image of saved html. WordPress writes the id of its media item as a class, `wp-image-12`. */
+interface SavedPicture {
+  readonly id: number;
+  readonly src: string;
+}
+
+/** Rewrites the images of html that name their media item and come in one width. */
+const rewritten = (html: string, rewrite: (tag: string, picture: SavedPicture) => string): string =>
+  !html.includes('wp-image-')
+    ? html
+    : Array.from(htmlTokens(html), ({ kind, name, text }) => {
+        if (kind !== 'opening' || name !== 'img') return text;
+        const { class: classes = '', src, srcset } = attributesIn(text);
+        const id = /(?:^|\s)wp-image-(\d{1,15})(?!\S)/.exec(classes)?.[1];
+        return id === undefined || src === undefined || srcset !== undefined
+          ? text
+          : rewrite(text, { id: Number(id), src });
+      }).join('');
+
+/** The distinct ids of the images in the saved html of blocks. */
+export const pictureIdsIn = (blocks: ReadonlyArray<Block>): ReadonlyArray<number> => {
+  const ids = new Set<number>();
+  for (const { originalContent } of everyBlock(blocks))
+    rewritten(originalContent, (tag, { id }) => {
+      ids.add(id);
+      return tag;
+    });
+  return [...ids];
+};
+
+const withSources = (
+  blocks: ReadonlyArray<Block>,
+  srcset: (picture: SavedPicture) => string | null,
+): ReadonlyArray<Block> =>
+  blocks.map((block) => ({
+    ...block,
+    originalContent: rewritten(block.originalContent, (tag, picture) => {
+      const sources = srcset(picture);
+      return sources === null ? tag : tag.replace(/^<img/i, `$& srcset="${escapeHtml(sources)}"`);
+    }),
+    innerBlocks: withSources(block.innerBlocks, srcset),
+  }));
+
+/** Replaces image ids in blocks with media items, and gives the images of saved html their `srcset`. Unknown ids stay. */
 export const withMedia = (blocks: ReadonlyArray<Block>, media: Items): ReadonlyArray<Block> => {
-  const byId = new Map(media.map((item) => [item.id, mediaOf(item)]));
-  return withPictures(blocks, (id) => byId.get(id));
+  const byId = new Map(media.map((item) => [item.id, item]));
+  const shown = withPictures(blocks, (id) => {
+    const item = byId.get(id);
+    return item && mediaOf(item);
+  });
+  return withSources(shown, ({ id, src }) => {
+    const item = byId.get(id);
+    return item === undefined ? null : srcsetOf(item, src);
+  });
 };

@@ -55,6 +55,7 @@ const PLACES: Places = {
   alt: 'alt_text',
   width: 'media_details.width',
   height: 'media_details.height',
+  files: 'media_details.sizes',
 };
 
 /** The fields that anybody can read. */

@@ -20,7 +20,7 @@ import { PathsOfIds } from './paths-of-ids.ts';
 import { needsShown, withShown, type Renders } from './shown-blocks.ts';
 import type { Item, Items } from './wordpress-item.ts';
 import { ANSWERED, WordPressLine, type Read } from './wordpress-line.ts';
-import { MEDIA_FIELDS, mediaIdsIn, withMedia } from './wordpress-media.ts';
+import { MEDIA_FIELDS, mediaIdsIn, pictureIdsIn, withMedia } from './wordpress-media.ts';
 import { ARTICLE_FIELDS, articlesOf, ENTRY_FIELDS, entryAt, PAGE_FIELDS, pageAt } from './wordpress-page.ts';
 import { MAX_ITEMS, WordPressRest, type WordPressAccess } from './wordpress-rest.ts';
 
@@ -194,10 +194,13 @@ export class WordPressSource {
   }
 
   private withMedia(blocks: Blocks): Read<Blocks> {
+    const ids = mediaIdsIn(blocks);
     return pipe(
-      RA.chunksOf(MAX_ITEMS)(mediaIdsIn(blocks)),
-      TE.traverseSeqArray((ids) => this.api.media(ids, MEDIA_FIELDS)),
+      RA.chunksOf(MAX_ITEMS)([...new Set([...ids, ...pictureIdsIn(blocks)])]),
+      TE.traverseSeqArray((portion) => this.api.media(portion, MEDIA_FIELDS)),
       TE.map((media) => withMedia(blocks, media.flat())),
+      // Pictures of saved html have an address already.
+      TE.orElse((reason) => (ids.length > 0 ? TE.left(reason) : TE.right(blocks))),
     );
   }
 

@@ -90,6 +90,49 @@ describe('A picture', () => {
     expect(html).toContain('In <em>steel</em></figcaption>');
   });
 
+  const srcset = 'https://cms.example/a-300x200.jpg 300w, https://cms.example/a.jpg 1200w';
+  const img = `<img src="https://cms.example/a.jpg" srcset="${srcset}" alt=""/>`;
+
+  test.each([
+    ['core/image', `<figure>${img}</figure>`, {}, 'auto, (min-width: 1260px) 1212px, 100vw'],
+    [
+      'core/image',
+      `<figure>${img}</figure>`,
+      { width: 600, height: 400 },
+      'auto, (min-width: 600px) 600px, 100vw',
+    ],
+    ['core/image', `<figure>${img}</figure>`, { align: 'full' }, 'auto, 100vw'],
+    [
+      'core/cover',
+      `<div>${img}</div>`,
+      { url: 'https://cms.example/a.jpg' },
+      '(min-width: 960px) 100vw, 960px',
+    ],
+    [
+      'core/media-text',
+      `<div><figure>${img}</figure></div>`,
+      {},
+      'auto, (min-width: 1260px) 582px, (min-width: 769px) 50vw, 100vw',
+    ],
+    [
+      'core/gallery',
+      `<ul><li>${img}</li></ul>`,
+      {},
+      'auto, (min-width: 1260px) 388px, (min-width: 600px) 50vw, 100vw',
+    ],
+  ])('in %s comes in the widths of the media library', async (name, originalContent, attributes, sizes) => {
+    const html = await rendered({ name, originalContent, attributes });
+    expect(html).toContain(`srcSet="${srcset}" sizes="${sizes}"`);
+    expect(html).toContain('loading="lazy"');
+  });
+
+  test("of an ACF field comes in the media library's widths", async () => {
+    const image = { sourceUrl: 'https://cms.example/a.jpg', width: 1200, height: 800, srcset };
+    const html = await rendered({ name: 'acf/fifty-fifty', attributes: { data: { image, title: 'Heat' } } });
+    expect(html).toContain(`srcSet="${srcset}" sizes="`);
+    expect(html).toContain('width="1200" height="800"');
+  });
+
   test("has the media library's dimensions", async () =>
     expect(
       await rendered({

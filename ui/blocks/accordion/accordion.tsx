@@ -26,7 +26,7 @@ export const Block = (props: PropsWithBlocks<AccordionProps>) => {
           heading={heading}
           level={headingTag}
           id={id ?? undefined}
-          image={image && <Picture media={image} className={styles.image} />}
+          image={image && <Picture media={image} room="third" className={styles.image} />}
           startsOpen={isOpen}
         >
           <Content {...props} />

@@ -14,7 +14,7 @@ export const Block = ({
   surface,
   align,
 }: BannerProps) => (
-  <Band surface={surface} image={image ?? undefined}>
+  <Band surface={surface} image={image}>
     <div className={`${styles.words} ${styles[align]}`}>
       {title !== null && <Title>{title}</Title>}
       {description !== null && <RichText className={styles.lead} html={description} />}

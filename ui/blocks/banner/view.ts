@@ -9,8 +9,8 @@ export const view = ({ data }: BannerAttributes) => ({
     data.button_text !== null && data.button_url !== null
       ? { text: data.button_text, href: data.button_url }
       : null,
-  /** The address of the background picture. */
-  image: data.background_image?.src ?? null,
+  /** The background picture. */
+  image: data.background_image,
   surface: data.background_color ?? 'mist',
   align: data.text_alignment,
 });

@@ -1,6 +1,7 @@
 import { Band } from '../../components/band/band.tsx';
 import { Html } from '../../components/html/html.tsx';
 import { Stack } from '../../components/stack/stack.tsx';
+import { sourcesOf } from '../../components/picture/picture-sources.ts';
 import type { PropsWithBlocks } from '../block-module.ts';
 import styles from './cover.module.css';
 import type { CoverProps } from './view.ts';
@@ -14,12 +15,20 @@ export const Block = ({ image, surface, isBand, html, textTag, children }: Props
     </Stack>
   );
   return isBand ? (
-    <Band surface={surface} image={image ?? undefined}>
+    <Band surface={surface} image={image}>
       {words}
     </Band>
   ) : (
     <div className={styles.cover} data-surface={surface}>
-      {image !== null && <img className={styles.image} src={image} alt="" loading="lazy" />}
+      {image !== null && (
+        <img
+          className={styles.image}
+          {...sourcesOf(image.srcset, 'backdrop')}
+          src={image.src}
+          alt=""
+          loading="lazy"
+        />
+      )}
       {words}
     </div>
   );

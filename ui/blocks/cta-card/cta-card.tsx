@@ -8,7 +8,7 @@ import type { CtaCardProps } from './view.ts';
 export const Block = ({ title, titleTag: Title, description, image, surface, button }: CtaCardProps) => (
   <div className={styles.card} data-surface={surface}>
     <div className={styles.inside}>
-      {image !== null && <Picture media={image} className={styles.image} />}
+      {image !== null && <Picture media={image} room="third" className={styles.image} />}
       <div className={styles.words}>
         {title !== null && <Title className={styles.title}>{title}</Title>}
         {description !== null && <RichText html={description} />}

@@ -11,7 +11,7 @@ export const Block = ({ surface, imagePosition, ...halves }: PropsWithBlocks<Fif
   const { title, titleTag: Title, html, image, button, isFirst, children } = halves;
   const content = (
     <div className={classOf(image === null ? null : imagePosition)}>
-      {image !== null && <Picture media={image} className={styles.image} isFirst={isFirst} />}
+      {image !== null && <Picture media={image} room="half" className={styles.image} isFirst={isFirst} />}
       <div className={styles.words}>
         {title !== null && <Title>{title}</Title>}
         {html !== null && <RichText html={html} />}

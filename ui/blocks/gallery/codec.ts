@@ -9,6 +9,7 @@ export const sources: AttributeSources = {
     selector: 'li, .blocks-gallery-image',
     query: {
       url: { source: 'attribute', selector: 'img', attribute: 'src' },
+      srcset: { source: 'attribute', selector: 'img', attribute: 'srcset' },
       alt: { source: 'attribute', selector: 'img', attribute: 'alt' },
       link: { source: 'attribute', selector: 'a', attribute: 'href' },
       caption: { source: 'html', selector: 'figcaption' },
@@ -17,12 +18,13 @@ export const sources: AttributeSources = {
   caption: { source: 'html', selector: '.blocks-gallery-caption' },
 };
 
-export const codec = ({ address, flag, inline, listOf, maybe, media, number, text }: Kinds) =>
+export const codec = ({ address, flag, inline, listOf, maybe, media, number, srcset, text }: Kinds) =>
   t.strict({
     /** The pictures of older galleries; newer ones have inner image blocks. */
     images: listOf(
       t.strict({
         url: maybe(media),
+        srcset: maybe(srcset),
         alt: maybe(text),
         link: maybe(address),
         caption: maybe(inline),

@@ -19,10 +19,10 @@ export const Block = ({ pictures, columns, isCropped, caption, children }: Props
 
 const Item = ({ media, link, caption }: GalleryPicture) => (
   <figure>
-    {media !== null && link === null && <Picture media={media} />}
+    {media !== null && link === null && <Picture media={media} room="third" />}
     {media !== null && link !== null && (
       <a href={link.href} rel={link.rel ?? undefined} aria-label={link.name ?? undefined}>
-        <Picture media={media} />
+        <Picture media={media} room="third" />
       </a>
     )}
     {caption !== null && <Html as="figcaption" html={caption} className={styles.caption} />}

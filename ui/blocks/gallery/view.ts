@@ -1,5 +1,5 @@
 import type { ViewContext } from '../../../domain/content/blocks/block-view.ts';
-import type { Media } from '../../../domain/content/blocks/media.ts';
+import { inWidths, type Media } from '../../../domain/content/blocks/media.ts';
 import type { SafeHtml } from '../../../domain/content/html/safe-html.ts';
 import { contentLink, type ContentLink } from '../content-link.ts';
 import { coreBlockTextsIn } from '../core-block-texts.ts';
@@ -39,9 +39,15 @@ export type GalleryProps = NonNullable<ReturnType<typeof view>>;
 
 const pictureOf =
   (siteUrl: string, language: ViewContext['page']['language']) =>
-  ({ url, alt, link, caption }: GalleryAttributes['images'][number]): ReadonlyArray<GalleryPicture> => {
+  ({
+    url,
+    srcset,
+    alt,
+    link,
+    caption,
+  }: GalleryAttributes['images'][number]): ReadonlyArray<GalleryPicture> => {
     if (url === null && caption === null) return [];
-    const media = url && { ...url, alt: alt ?? url.alt };
+    const media = url && { ...inWidths(url, srcset), alt: alt ?? url.alt };
     return [{ media, link: media && linkOf(link, media, siteUrl, language), caption }];
   };
 

@@ -26,7 +26,9 @@ export const Block = ({
       surface={surface}
       season={site.season}
       align={align}
-      {...(image !== null && { art: <Picture media={image} className={styles.art} isFirst={isFirst} /> })}
+      {...(image !== null && {
+        art: <Picture media={image} room="half" className={styles.art} isFirst={isFirst} />,
+      })}
       {...(backdrop !== null && { backdrop: <BackdropPicture {...backdrop} isFirst={isFirst} /> })}
     >
       <HeroWords {...headline}>

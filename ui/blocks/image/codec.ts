@@ -4,6 +4,7 @@ import type { Kinds } from '../kinds.ts';
 
 export const sources: AttributeSources = {
   url: { source: 'attribute', selector: 'img', attribute: 'src' },
+  srcset: { source: 'attribute', selector: 'img', attribute: 'srcset' },
   alt: { source: 'attribute', selector: 'img', attribute: 'alt' },
   width: { source: 'attribute', selector: 'img', attribute: 'width' },
   height: { source: 'attribute', selector: 'img', attribute: 'height' },
@@ -14,10 +15,11 @@ export const sources: AttributeSources = {
 };
 
 /** An image block must have a picture (specification, section 8: failed image block). */
-export const codec = ({ address, either, inline, maybe, media, number, oneOf, text }: Kinds) => {
+export const codec = ({ address, either, inline, maybe, media, number, oneOf, srcset, text }: Kinds) => {
   const length = maybe(either(number, text));
   return t.strict({
     url: media,
+    srcset: maybe(srcset),
     alt: maybe(text),
     /** The picture's entry in the media library, with its dimensions; a missing entry is ignored. */
     mediaData: maybe(either(media, t.strict({}))),

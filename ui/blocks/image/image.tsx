@@ -13,6 +13,7 @@ export const Block = ({ align, link, caption, ...image }: ImageProps) => {
   const picture = (
     <Picture
       {...image}
+      align={align}
       onFail={() => {
         setFailed(true);
         watchBlocks.failedImage('core/image');

@@ -11,6 +11,8 @@ export const view = (attributes: ImageAttributes, { page, site }: ViewContext) =
   const media = { src: url.src, width: url.width ?? entry.width, height: url.height ?? entry.height };
   return {
     src: url.src,
+    /** Null: there is only one width. */
+    srcset: attributes.srcset ?? url.srcset ?? null,
     alt: alt ?? entry.alt,
     /** Null: unknown. */
     measures: pictureMeasures({ width, height, sizeSlug, media }),

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Icon } from '../../components/icon/icon.tsx';
 import card from '../../components/card/card.module.css';
+import { sourcesOf } from '../../components/picture/picture-sources.ts';
 import styles from './link-block.module.css';
 import type { Media } from '../../../domain/content/blocks/media.ts';
 import type { LinkBlockProps } from './view.ts';
@@ -22,6 +23,7 @@ export const Block = ({
       {image !== null && (
         <img
           className={isWide(image) ? styles.image : `${styles.image} ${styles.whole}`}
+          {...sourcesOf(image.srcset, 'third')}
           src={image.src}
           alt={image.alt}
           width={image.width ?? undefined}

@@ -4,15 +4,17 @@ import type { Kinds } from '../kinds.ts';
 
 export const sources: AttributeSources = {
   mediaUrl: { source: 'attribute', selector: 'figure img, figure video', attribute: 'src' },
+  srcset: { source: 'attribute', selector: 'figure img', attribute: 'srcset' },
   mediaAlt: { source: 'attribute', selector: 'figure img', attribute: 'alt' },
   mediaTag: { source: 'tag', selector: 'figure video' },
   href: { source: 'attribute', selector: 'figure > a', attribute: 'href' },
 };
 
-export const codec = ({ address, maybe, media, oneOf, surface, text }: Kinds) =>
+export const codec = ({ address, maybe, media, oneOf, srcset, surface, text }: Kinds) =>
   t.strict({
     /** Null: only the text is shown. */
     mediaUrl: maybe(media),
+    srcset: maybe(srcset),
     mediaAlt: maybe(text),
     mediaType: oneOf(['image', 'video'], 'image'),
     /** Set if the saved block has a video. */

@@ -36,7 +36,7 @@ const Shown = ({
 }) => {
   if (media.isVideo)
     return <Video className={styles.video} src={media.src} controls preload="none" playsInline />;
-  const picture = <Picture media={media} className={styles.picture} />;
+  const picture = <Picture media={media} room="half" className={styles.picture} />;
   return link === null ? (
     picture
   ) : (

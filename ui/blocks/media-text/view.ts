@@ -1,4 +1,5 @@
 import type { ViewContext } from '../../../domain/content/blocks/block-view.ts';
+import { inWidths } from '../../../domain/content/blocks/media.ts';
 import { contentLink } from '../content-link.ts';
 import { coreBlockTextsIn } from '../core-block-texts.ts';
 import type { MediaTextAttributes } from './codec.ts';
@@ -12,7 +13,7 @@ export const view = (attributes: MediaTextAttributes, context: ViewContext) => {
   const alt = mediaAlt ?? mediaUrl?.alt ?? '';
   return {
     /** A picture or a video; null: only the text is shown. */
-    media: mediaUrl && { ...mediaUrl, alt, isVideo },
+    media: mediaUrl && { ...inWidths(mediaUrl, attributes.srcset), alt, isVideo },
     /** The picture's link; its name is null if the picture has alternative text. */
     link:
       href === null || isVideo

@@ -7,7 +7,7 @@ export const Block = ({ title, titleTag: Title, image, labels, caption }: Produc
   <>
     <Title className={styles.title}>{title}</Title>
     <figure className={styles.drawing}>
-      <Picture media={image} className={styles.image} />
+      <Picture media={image} room="content" className={styles.image} />
       <figcaption>
         <ol className={styles.labels}>
           {labels.map((label) => (

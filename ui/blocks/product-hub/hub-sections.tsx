@@ -70,6 +70,7 @@ const Section = ({
     {image !== null && (
       <Picture
         media={{ ...image, width: image.width ?? FULL_SIZE, height: image.height ?? FULL_SIZE }}
+        room="half"
         className={styles.image}
       />
     )}

@@ -1,4 +1,5 @@
 import { Html } from '../../components/html/html.tsx';
+import { sourcesOf } from '../../components/picture/picture-sources.ts';
 import styles from './tabs-background-switcher.module.css';
 import type { ProTexts } from './texts.ts';
 import type { TabsBackgroundSwitcherProps } from './view.ts';
@@ -15,6 +16,7 @@ export const TabPanel = ({
     {image !== null && (
       <img
         className={styles.picture}
+        {...sourcesOf(image.srcset, 'backdrop')}
         src={image.src}
         alt={image.alt}
         width={image.width ?? undefined}

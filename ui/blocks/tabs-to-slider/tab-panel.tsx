@@ -1,4 +1,5 @@
 import { RichText } from '../../components/rich-text/rich-text.tsx';
+import { sourcesOf } from '../../components/picture/picture-sources.ts';
 import { AskLink } from '../../leads/ask-link/ask-link.tsx';
 import styles from './tabs-to-slider.module.css';
 import type { Tab } from './view.ts';
@@ -29,9 +30,16 @@ export const TabPanel = ({
     >
       {shown !== null && (
         <picture>
-          {image_mobile !== null && <source media="(width < 769px)" srcSet={image_mobile.src} />}
+          {image_mobile !== null && (
+            <source
+              media="(width < 769px)"
+              srcSet={image_mobile.srcset ?? image_mobile.src}
+              sizes={image_mobile.srcset && '100vw'}
+            />
+          )}
           <img
             className={styles.picture}
+            {...sourcesOf(shown.srcset, 'half')}
             src={shown.src}
             alt={shown.alt}
             width={shown.width ?? undefined}

@@ -1,4 +1,5 @@
 import type { Media } from '../../../domain/content/blocks/media.ts';
+import { sourcesOf } from '../picture/picture-sources.ts';
 import styles from './backdrop-picture.module.css';
 
 /** Escapes spaces, which would end an address in a `srcset`. */
@@ -23,10 +24,15 @@ export const BackdropPicture = ({
   return (
     <picture>
       {large !== null && small !== null && (
-        <source media="(max-width: 599.98px)" srcSet={listed(small.src)} />
+        <source
+          media="(max-width: 599.98px)"
+          srcSet={small.srcset ?? listed(small.src)}
+          sizes={small.srcset && '960px'}
+        />
       )}
       <img
         className={styles.picture}
+        {...sourcesOf(picture.srcset, 'backdrop')}
         src={picture.src}
         alt=""
         width={picture.width ?? undefined}

@@ -24,7 +24,7 @@ export const HomeForm = ({ image }: { image: Media | null }) => {
         <p>
           {helpFormTexts.call} <a href={site.defaultPhone.address}>{site.defaultPhone.text}</a>
         </p>
-        {image !== null && <Picture media={image} className={styles.drawing} />}
+        {image !== null && <Picture media={image} room="half" className={styles.drawing} />}
       </div>
       <div className={frameStyles.frame} id={PRICING.id}>
         <LeadForm

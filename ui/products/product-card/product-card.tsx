@@ -43,6 +43,7 @@ export const ProductCard = ({
     {image !== null && (
       <Picture
         media={{ ...image, width: image.width ?? FULL_SIZE, height: image.height ?? FULL_SIZE }}
+        room="third"
         className={styles.image}
       />
     )}

@@ -99,6 +99,57 @@ describe('Pictures of the site’s own blocks (section 3: media item)', () => {
     expect(opened.wordpress.count('media')).toBe(0);
   });
 
+  const at = (name: string): string => `https://cms.example.com/${name}`;
+  const wide = {
+    ...hero,
+    sourceUrl: at('wide.jpg'),
+    width: 2_560,
+    height: 1_600,
+    files: [
+      [at('wide-1024x640.jpg'), 1_024, 640],
+      [at('wide-300x188.jpg'), 300, 188],
+      [at('wide-150x150.jpg'), 150, 150],
+      [at('wide-1600x1000.jpg'), 1_600, 1_000],
+    ] as const,
+  };
+  const smaller =
+    'https://cms.example.com/wide-300x188.jpg 300w, https://cms.example.com/wide-1024x640.jpg 1024w, https://cms.example.com/wide-1600x1000.jpg 1600w';
+
+  test('come in all widths of their proportions', async () => {
+    opened.wordpress.upload(wide);
+    opened.wordpress.publish({ path: '/about/', blocks: [block({ image: 101 })] });
+    expect(await dataOf('/about/')).toEqual([
+      [{ image: expect.objectContaining({ srcset: `${smaller}, ${wide.sourceUrl} 2560w` }) }],
+    ]);
+  });
+
+  const saved = async (tag: string): Promise<string | undefined> => {
+    opened.wordpress.publish({ path: '/about/', blocks: [{ name: 'core/image', originalContent: tag }] });
+    return (await pageAt('/about/', opened.library)).blocks[0]?.originalContent;
+  };
+
+  test('of core blocks come in these widths too, without the very wide file', async () => {
+    opened.wordpress.upload(wide);
+    const rest = ' class="wp-image-101" alt="a > b" src="http://cms.example.com/wide-1024x640.jpg"/>';
+    expect(await saved(`<figure><img${rest}</figure>`)).toBe(
+      `<figure><img srcset="${smaller}"${rest}</figure>`,
+    );
+  });
+
+  test.each([
+    ['another picture', '<img class="wp-image-101" src="https://old.example.com/wide-1024x640.jpg"/>'],
+    ['a cropped picture', `<img class="wp-image-101" src="${at('wide-150x150.jpg')}"/>`],
+    [
+      'a picture with widths of its own',
+      `<img class="wp-image-101" src="${at('wide.jpg')}" srcset="/a.jpg 2x"/>`,
+    ],
+    ['a picture that the library lacks', '<img class="wp-image-102" src="/b.jpg"/>'],
+    ['a picture without an id', `<img src="${at('wide.jpg')}"/>`],
+  ])('stay as they are: %s', async (_, tag) => {
+    opened.wordpress.upload(wide);
+    expect(await saved(tag)).toBe(tag);
+  });
+
   test('are requested in portions of a hundred', async () => {
     const ids = Array.from({ length: 130 }, (_, i) => 200 + i);
     opened.wordpress.upload(...ids.map((databaseId) => ({ ...icon, databaseId })));
