@@ -52,7 +52,7 @@ export const contentCheck = async (
   const log = new CollectingLogger();
   const shipped = { folder: folders.pages, blocks: folders.blocks, isFixed: true };
   const definitions = await loadDefinitions();
-  const { library: pages } = await pageLibrary(settings, shipped, {
+  const { library: pages, servedPage } = await pageLibrary(settings, shipped, {
     clock,
     log,
     definitions,
@@ -91,6 +91,7 @@ export const contentCheck = async (
       today: () => dayOf(clock),
       textOf: readText,
       gradeOf: readingGrade,
+      servedPage,
       complaints: () => log.messages,
     }),
   );

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
+import type { ServedPage } from '../../application/provider/check-content/check-content.ts';
 import type { Clock } from '../../application/ports/clock.ts';
 import type { LibraryUnavailable, PageLibrary } from '../../application/ports/content/page-library.ts';
 import type { Logger } from '../../application/ports/logger.ts';
@@ -26,6 +27,8 @@ import { rendersBlock } from './rendered-names.ts';
 import { viewSite } from './site-facts.ts';
 import { styleguide } from './styleguide.ts';
 
+const NOT_SERVED: ServedPage = { lastRead: null, staleSince: null, formerPaths: [] };
+
 const WORDPRESS_TIMEOUT_MS = 5_000;
 
 /** The page library and the services that depend on it. */
@@ -38,6 +41,8 @@ export interface OpenedLibrary {
   readonly purge: (path: string) => void;
   /** When the older version was read that a purged page still shows, in milliseconds since 1970. Null when it shows the new one. */
   readonly staleSince: (path: string) => number | null;
+  /** What the site's server, which saves it in `DATA_DIR`, knows about a page of WordPress. */
+  readonly servedPage: (path: string) => ServedPage;
   /** Where the page that was last at a path is now. Null when it has not moved. */
   readonly movedTo: (path: string) => string | null;
   /** The path of WordPress's public page or post with an id. Null when there is none. */
@@ -109,6 +114,7 @@ export const pageLibrary = async (
     articles: new LibraryRelatedArticles(library, wordpress?.articles),
     purge: (path) => wordpress?.library.purge(path),
     staleSince: (path) => wordpress?.library.staleSince(path) ?? null,
+    servedPage: (path) => wordpress?.served(path) ?? NOT_SERVED,
     movedTo: (path) => wordpress?.source.paths.movedTo(path) ?? null,
     pathOfId: (id) => wordpress?.source.paths.pathOf(id) ?? null,
     preview: async (id, look) => {
@@ -135,10 +141,26 @@ const openWordPress = async (settings: Settings, { clock, log, isServing }: Libr
     },
     { clock, log },
   );
-  const known = isServing ? new KnownPagesFile(dataDir, address, log) : NO_KNOWN_PAGES;
-  const library = new WordPressPageLibrary(source, clock, known);
+  const known = new KnownPagesFile(dataDir, address, log);
+  const library = new WordPressPageLibrary(source, clock, isServing ? known : NO_KNOWN_PAGES);
   await library.open();
-  return { source, library, articles: new WordPressRelatedArticles(source, clock) };
+  const saved = isServing ? null : await known.read();
+  if (saved !== null) source.paths.restore(saved.paths);
+  const served = new Map(saved?.versions?.map((version) => [version[0], version]));
+  return {
+    source,
+    library,
+    articles: new WordPressRelatedArticles(source, clock),
+    served: (path: string): ServedPage => {
+      const [, readAt = null, shown] = served.get(path) ?? [];
+      const [, , now] = library.versions.find(([key]) => key === path) ?? [];
+      return {
+        lastRead: readAt,
+        staleSince: shown === undefined || now === undefined || shown === now ? null : readAt,
+        formerPaths: source.paths.formerOf(path),
+      };
+    },
+  };
 };
 
 const NO_LOGIN =

@@ -4,7 +4,7 @@ import type { WordCounts } from '../../domain/content/checks/kept-text.ts';
 /** Replaces the path in findings that aren't about a single page. */
 const NO_PAGE = '*';
 
-/** The report of a content check as lines: one for each finding and each of its items, a table of pages that lack something, and a summary. */
+/** The report of a content check as lines: one for each finding and each of its items, a table of pages that come from WordPress or lack something, and a summary. */
 export const contentLines = ({
   findings,
   pages,
@@ -17,18 +17,42 @@ export const contentLines = ({
     `${severity}  ${path ?? NO_PAGE}  ${text.replace(/\s+/g, ' ')}${items.length === 0 ? '' : ':'}`,
     ...items.map((item) => `  ${item}`),
   ]),
-  ...tableLines(table.filter(isLacking)),
+  ...tableLines(table.filter((row) => row.lastRead !== null || isLacking(row))),
   `${pages} pages, ${errors} errors, ${warnings} warnings, ${shareText(words)} kept`,
 ];
 
-const HEADS = ['words lost', 'words moved', 'description', 'photos without srcset', 'page'];
+const HEADS = [
+  'last read           ',
+  'stale since         ',
+  'words lost',
+  'words moved',
+  'description',
+  'photos without srcset',
+  'page',
+  'not redirected',
+];
 
-const cellsOf = ({ lost, moved, hasDescription, withoutSrcset, path }: PageRow): ReadonlyArray<string> => [
+/** To the second: `2026-11-20T12:00:00Z`. */
+const timeText = (time: string | null): string => time?.replace(/\.\d+/, '') ?? '';
+
+const cellsOf = ({
+  lastRead,
+  staleSince,
+  lost,
+  moved,
+  hasDescription,
+  withoutSrcset,
+  path,
+  unredirected,
+}: PageRow): ReadonlyArray<string> => [
+  timeText(lastRead),
+  timeText(staleSince),
   String(lost),
   String(moved),
   hasDescription ? '' : 'missing',
   String(withoutSrcset),
   path,
+  unredirected.join(' '),
 ];
 
 const tableLines = (rows: ReadonlyArray<PageRow>): ReadonlyArray<string> =>

@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib';
 import type { ContentPage } from '../../domain/content/content-page.ts';
 import { markupOf } from './block-markup.ts';
 import type { ExportedItem } from './exported-items.ts';
@@ -17,6 +18,7 @@ export interface SavedItem {
   readonly content: string;
   readonly status?: 'publish' | 'draft' | 'private';
   readonly password?: string;
+  readonly date?: string;
   /** The id of the parent page. */
   readonly parent?: number;
 }
@@ -28,11 +30,33 @@ export interface PublishedItem {
   readonly path: string;
 }
 
-/** A picture of one pixel. */
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
+const chunk = (name: string, data: Buffer): Buffer => {
+  const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  check.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, check]);
+};
+
+/** A black PNG of these dimensions. */
+const blackPng = (width: number, height: number): Buffer => {
+  const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0]);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.alloc((width + 1) * height))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+};
+
+/** The number of requests that WordPress takes at once. */
+const MAX_BATCH = 25;
+const MAX_LISTED = 100;
+
+const portionsOf = <A>(all: ReadonlyArray<A>, size: number): ReadonlyArray<ReadonlyArray<A>> =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, i) => all.slice(i * size, (i + 1) * size));
 
 /** The WordPress at `TEST_WORDPRESS_URL`; tests act as its editor through the REST API. */
 export class RealWordPress {
@@ -42,18 +66,26 @@ export class RealWordPress {
     password: process.env['TEST_WORDPRESS_APP_PASSWORD'] ?? '',
   };
 
-  async publish({
-    type = 'pages',
-    title = 'A page',
-    status = 'publish',
-    ...item
-  }: SavedItem): Promise<PublishedItem> {
-    const { id, link } = await this.ask<{ id: number; link?: string }>('POST', type, {
-      title,
-      status,
-      ...item,
-    });
-    return { type, id, path: link === undefined ? '' : new URL(link).pathname };
+  async publish(item: SavedItem): Promise<PublishedItem> {
+    const [published] = await this.publishAll([item]);
+    if (published === undefined) throw new Error('Nothing was published');
+    return published;
+  }
+
+  /** Publishes items in order. */
+  async publishAll(items: ReadonlyArray<SavedItem>): Promise<ReadonlyArray<PublishedItem>> {
+    const saved = await this.askAll<{ id: number; link?: string }>(
+      'POST',
+      items.map(({ type = 'pages', title = 'A page', status = 'publish', ...item }) => ({
+        route: type,
+        body: { title, status, ...item },
+      })),
+    );
+    return saved.map(({ id, link }, i) => ({
+      type: items[i]?.type ?? 'pages',
+      id,
+      path: link === undefined ? '' : new URL(link).pathname,
+    }));
   }
 
   /** Publishes a page at its path, below parent pages that nobody sees. */
@@ -75,20 +107,36 @@ export class RealWordPress {
     await this.ask('POST', `${type}/${id}/autosaves`, { content });
   }
 
-  /** The html as WordPress renders it. */
-  async shown({ type, id }: Pick<PublishedItem, 'type' | 'id'>): Promise<string> {
-    const { content } = await this.ask<{ content: { rendered: string } }>('GET', `${type}/${id}`);
-    return content.rendered;
+  /** The html as WordPress renders it, by id. */
+  async shown(items: ReadonlyArray<PublishedItem>): Promise<ReadonlyMap<number, string>> {
+    const found = new Map<number, string>();
+    for (const type of ['pages', 'posts'] as const)
+      for (const some of portionsOf(
+        items.filter((item) => item.type === type),
+        MAX_LISTED,
+      )) {
+        const ids = some.map(({ id }) => id).join();
+        for (const { id, content } of await this.ask<
+          ReadonlyArray<{ id: number; content: { rendered: string } }>
+        >('GET', `${type}?include=${ids}&per_page=${MAX_LISTED}&_fields=id,content`))
+          found.set(id, content.rendered);
+      }
+    return found;
   }
 
   /** Uploads a picture to the media library; returns its id. */
-  async upload(name: string, alt: string): Promise<number> {
-    const { id } = await this.ask<{ id: number }>('POST', 'media', PIXEL, {
+  async upload(name: string, alt: string, width = 1, height = 1): Promise<number> {
+    const { id } = await this.ask<{ id: number }>('POST', 'media', blackPng(width, height), {
       'content-type': 'image/png',
       'content-disposition': `attachment; filename="${name}"`,
     });
     await this.ask('POST', `media/${id}`, { alt_text: alt });
     return id;
+  }
+
+  /** The address of a picture. */
+  async addressOf(id: number): Promise<string> {
+    return (await this.ask<{ source_url: string }>('GET', `media/${id}`)).source_url;
   }
 
   /** The patterns offered to editors. */
@@ -106,8 +154,34 @@ export class RealWordPress {
           `${kind}?context=edit&per_page=100&_fields=id${status}`,
         );
         if (found.length === 0) break;
-        for (const { id } of found) await this.ask('DELETE', `${kind}/${id}?force=true`);
+        const routes = found.map(({ id }) => `${kind}/${id}?force=true`);
+        if (kind !== 'media')
+          await this.askAll(
+            'DELETE',
+            routes.map((route) => ({ route })),
+          );
+        else for (const route of routes) await this.ask('DELETE', route);
       }
+  }
+
+  /** Sends many requests at once, except those for media, which WordPress takes one by one. */
+  private async askAll<A>(
+    method: 'POST' | 'DELETE',
+    requests: ReadonlyArray<{ readonly route: string; readonly body?: object }>,
+  ): Promise<ReadonlyArray<A>> {
+    const answers: A[] = [];
+    for (const portion of portionsOf(requests, MAX_BATCH)) {
+      const { responses } = await this.ask<{ responses: ReadonlyArray<{ status: number; body: A }> }>(
+        'POST',
+        '../../batch/v1',
+        { requests: portion.map(({ route, body }) => ({ method, path: `/wp/v2/${route}`, body })) },
+      );
+      for (const { status, body } of responses) {
+        if (status >= 400) throw new Error(`${method}: ${status} ${JSON.stringify(body)}`);
+        answers.push(body);
+      }
+    }
+    return answers;
   }
 
   private async ask<A>(

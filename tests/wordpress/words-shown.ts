@@ -7,7 +7,8 @@ import { parseDocument } from 'htmlparser2';
  * Parts of WordPress's html that visitors do not read: code, fallback texts of players, the address of embedded content, and
  * WordPress's own error about a feed that it cannot load.
  */
-const UNREAD = 'script, style, noscript, audio > *, video > *, .wp-block-embed, .components-placeholder';
+const UNREAD =
+  'script, style, noscript, audio > *, video > *, .wp-block-embed__wrapper, .components-placeholder';
 
 /** WordPress's html without the parts that visitors do not read. */
 export const htmlRead = (html: string): string => {

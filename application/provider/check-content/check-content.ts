@@ -54,8 +54,18 @@ export interface CheckedContent {
   readonly gradeOf: (passages: ReadonlyArray<string>) => number | null;
   /** The documents that the site serves as files. */
   readonly documents: ReadonlyArray<SiteDocument>;
+  readonly servedPage: (path: string) => ServedPage;
   /** Warnings of the page sources since they were opened. */
   readonly complaints: () => ReadonlyArray<string>;
+}
+
+/** What the site's server knows about a page of WordPress. Times are in milliseconds since 1970. */
+export interface ServedPage {
+  /** When the version was read that visitors see. Null for a page that was never visited, and for a file. */
+  readonly lastRead: number | null;
+  /** When the version was read that visitors see, if WordPress has another one by now. Null when it is the same. */
+  readonly staleSince: number | null;
+  readonly formerPaths: ReadonlyArray<string>;
 }
 
 interface CheckedPage {
@@ -142,12 +152,15 @@ export class CheckContent {
       };
     const { warnings, broken, outline } = rendered.right;
     const isThere = (path: string): boolean => paths.has(path) || isAnswered(path);
+    const served = this.content.servedPage(page.path);
+    const staleSince = timeOf(served.staleSince);
     const { lost, moved, ...words } = keptText(page.blocks, outline, textOf);
     const faults = [
       ...warnings.map((warning) => ({ _tag: 'Block', warning }) as const),
       ...broken.map((line) => ({ _tag: 'BrokenBlock', line }) as const),
       ...lost.map((one) => ({ _tag: 'LostText', lost: one }) as const),
       ...moved.map((one) => ({ _tag: 'MovedText', moved: one }) as const),
+      ...(staleSince === null ? [] : [{ _tag: 'StalePage', since: staleSince } as const]),
       ...foreignFaults(page),
       ...insecure,
       ...missingAlternatives(page.blocks, outline.images),
@@ -158,10 +171,14 @@ export class CheckContent {
     ];
     const row = {
       path: page.path,
+      lastRead: timeOf(served.lastRead),
+      staleSince,
       lost: countIn(lost),
       moved: countIn(moved),
       hasDescription: page.description.trim() !== '',
       withoutSrcset: outline.images.filter(isInOneSize).length,
+      // A page at a former path comes before its redirect.
+      unredirected: served.formerPaths.filter(isThere),
     };
     return { faults, words, row };
   }
@@ -175,6 +192,9 @@ const foreignFaults = (page: ContentPage): ReadonlyArray<ContentFault> => {
   const language = foreignLanguage(page);
   return language === null ? [] : [{ _tag: 'ForeignLanguage', language }];
 };
+
+const timeOf = (instant: number | null): string | null =>
+  instant === null ? null : new Date(instant).toISOString();
 
 const countIn = (texts: ReadonlyArray<LostText>): number =>
   texts.reduce((total, { words }) => total + words.length, 0);

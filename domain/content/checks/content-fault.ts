@@ -14,6 +14,8 @@ export type ContentFault =
   | { readonly _tag: 'LostText'; readonly lost: LostText }
   /** Words of a core block that the page shows at another place. */
   | { readonly _tag: 'MovedText'; readonly moved: LostText }
+  /** Visitors see the version that was read at this time; WordPress has another one. */
+  | { readonly _tag: 'StalePage'; readonly since: string }
   | { readonly _tag: 'MainHeadings'; readonly count: number }
   | { readonly _tag: 'SkippedHeading'; readonly above: number; readonly level: number; readonly text: string }
   | { readonly _tag: 'DeadLink'; readonly address: string }
@@ -85,6 +87,8 @@ export const faultText = (fault: ContentFault): string => {
       return wordsText('Not shown', fault.lost);
     case 'MovedText':
       return wordsText('At another place', fault.moved);
+    case 'StalePage':
+      return `Visitors see an older version, read at ${fault.since}`;
     case 'MainHeadings':
       return fault.count === 0 ? 'No h1' : `${fault.count} h1, one is right`;
     case 'SkippedHeading':

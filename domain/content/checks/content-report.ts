@@ -15,17 +15,30 @@ export interface ContentFinding {
 /** What a page lacks. Plain JSON. */
 export interface PageRow {
   readonly path: string;
+  /** When the version was read that visitors see, `2026-11-20T12:00:00.000Z`. Null for files and for pages that were never visited. */
+  readonly lastRead: string | null;
+  /** The same time, if the page has changed since. Else null. */
+  readonly staleSince: string | null;
   /** The numbers of words that the page doesn't show, or shows at another place. */
   readonly lost: number;
   readonly moved: number;
   readonly hasDescription: boolean;
   /** The number of photos that come in one size only. */
   readonly withoutSrcset: number;
+  /** The former paths that show another page instead of leading to this one. */
+  readonly unredirected: ReadonlyArray<string>;
 }
 
 /** Whether a page lacks anything. */
-export const isLacking = ({ lost, moved, hasDescription, withoutSrcset }: PageRow): boolean =>
-  lost + moved + withoutSrcset > 0 || !hasDescription;
+export const isLacking = ({
+  staleSince,
+  lost,
+  moved,
+  hasDescription,
+  withoutSrcset,
+  unredirected,
+}: PageRow): boolean =>
+  lost + moved + withoutSrcset + unredirected.length > 0 || !hasDescription || staleSince !== null;
 
 /** The result of a content check. Plain JSON. */
 export interface ContentReport {

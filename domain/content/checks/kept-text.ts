@@ -68,9 +68,8 @@ export const keptText = (
   return { written, kept, lost, moved: movedText(leaves, onPage) };
 };
 
-/** Our page may show words of other blocks before or after these, and a table's caption first. */
-const hasOneOrder = ({ innerBlocks, originalContent }: Block): boolean =>
-  innerBlocks.length === 0 && !/<table[^]*<figcaption/i.test(originalContent);
+/** Our page may show words of other blocks before or after these. */
+const hasOneOrder = ({ innerBlocks }: Block): boolean => innerBlocks.length === 0;
 
 /** The blocks whose words don't follow on those of the block before. */
 const movedText = (

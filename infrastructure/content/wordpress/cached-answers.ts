@@ -17,6 +17,9 @@ const RETRY_MS = 5_000;
 /** The size of the cache of empty responses, which is separate so that wrong URLs never evict pages, and of the list of purged keys. */
 const MAX_EMPTY_ANSWERS = 2000;
 
+/** A key, when its response was read, and a fingerprint of it. */
+export type CachedVersion = readonly [key: string, readAt: number, fingerprint: string];
+
 interface Cached<A> {
   readonly answer: A;
   readonly fingerprint: string;
@@ -90,6 +93,11 @@ export class CachedAnswers<A> {
   /** When the response was read that is served instead of the purged one. Null when there is none. */
   staleSince(key: string): number | null {
     return this.isPurged(key) ? (this.at(key)?.readAt ?? null) : null;
+  }
+
+  /** When each cached response was read, in milliseconds since 1970, and a fingerprint of it. */
+  get versions(): ReadonlyArray<CachedVersion> {
+    return [...this.found].map(([key, { readAt, fingerprint }]) => [key, readAt, fingerprint]);
   }
 
   /** Makes the next reader wait for a new response. If that fails, the cached one is served, and reading is retried until it succeeds. */

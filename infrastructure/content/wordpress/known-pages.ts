@@ -6,12 +6,15 @@ import * as t from 'io-ts';
 import type { Logger } from '../../../application/ports/logger.ts';
 import type { PageEntry } from '../../../domain/content/page-entry.ts';
 import { parseBoundedJson } from '../../wire/bounded-json.ts';
+import type { CachedVersion } from './cached-answers.ts';
 import type { SavedPaths } from './paths-of-ids.ts';
 
 /** The last known pages of a WordPress, and their paths now and formerly. */
 export interface SavedPages {
   readonly pages: ReadonlyArray<PageEntry>;
   readonly paths: SavedPaths;
+  /** The versions that visitors see. */
+  readonly versions?: ReadonlyArray<CachedVersion>;
 }
 
 /** The last known pages of a WordPress, for a start while it is down and for links to former paths. */
@@ -43,7 +46,10 @@ const Saved = t.intersection([
     ),
   }),
   // Files of earlier versions have none.
-  t.partial({ paths: t.type({ now: Paths, former: Paths }) }),
+  t.partial({
+    paths: t.type({ now: Paths, former: Paths }),
+    versions: t.array(t.tuple([t.string, t.number, t.string])),
+  }),
 ]);
 
 const NO_PATHS: SavedPaths = { now: [], former: [] };
@@ -70,16 +76,16 @@ export class KnownPagesFile implements KnownPages {
       const saved = Saved.decode(parseBoundedJson(text));
       if (E.isLeft(saved) || saved.right.source !== this.source) return null;
       this.saved = text;
-      const { pages, paths = NO_PATHS } = saved.right;
-      return { pages, paths };
+      const { pages, paths = NO_PATHS, versions } = saved.right;
+      return { pages, paths, ...(versions !== undefined && { versions }) };
     } catch {
       return null;
     }
   };
 
   /** Writes run one after another, so that the last list wins. */
-  readonly save = ({ pages, paths }: SavedPages): Promise<void> => {
-    this.saving = this.saving.then(() => this.write(JSON.stringify({ source: this.source, pages, paths })));
+  readonly save = (saved: SavedPages): Promise<void> => {
+    this.saving = this.saving.then(() => this.write(JSON.stringify({ source: this.source, ...saved })));
     return this.saving;
   };
 

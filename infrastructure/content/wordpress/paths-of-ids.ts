@@ -75,6 +75,13 @@ export class PathsOfIds {
     return id === undefined || this.now.has(path) ? null : this.pathOf(id);
   }
 
+  /** The former paths of the public page at a path. */
+  formerOf(path: string): ReadonlyArray<string> {
+    return [...this.former].flatMap(([former, id]) =>
+      former !== path && this.pathOf(id) === path ? [former] : [],
+    );
+  }
+
   private leave(path: string, id: number): void {
     // A path that is set again moves to the end of the map.
     this.former.delete(path);

@@ -51,8 +51,17 @@ const shownBlock = (html: string): Block => ({
   originalContent: html,
 });
 
-/** The class of a block's outermost element in WordPress: `core/archives` has `wp-block-archives`. */
-const classOf = (name: string): string => `wp-block-${name.replace(/^core\//, '').replace('/', '-')}`;
+/** Kinds of a block that have a class of their own. WordPress shows nothing for a post without tags or without a next post. */
+const KINDS: Readonly<Record<string, (attributes: Block['attributes']) => string>> = {
+  'core/post-terms': ({ term }) => `.taxonomy-${String(term)}`,
+  'core/post-navigation-link': ({ type = 'next' }) => `.post-navigation-link-${String(type)}`,
+};
+
+/** The classes of a block's outermost element in WordPress, joined with dots: `core/archives` has `wp-block-archives`. */
+const classesOf = ({ name, attributes }: Block): string => {
+  const kind = KINDS[name]?.(attributes) ?? '';
+  return `wp-block-${name.replace(/^core\//, '').replace('/', '-')}${/^\.[\w-]+$/.test(kind) ? kind : ''}`;
+};
 
 /** Replaces blocks that WordPress renders with the html that `next` returns for their class. Null keeps the block. */
 const placed = (
@@ -62,7 +71,7 @@ const placed = (
 ): ReadonlyArray<Block> =>
   blocks.map((block) => {
     if (!renders(block.name)) {
-      const html = next(classOf(block.name));
+      const html = next(classesOf(block));
       return html === null ? block : shownBlock(html);
     }
     const originalContent = hasShortcode(block)

@@ -6,7 +6,7 @@ import type { LibraryUnavailable, PageLibrary } from '../../../application/ports
 import type { ContentPage } from '../../../domain/content/content-page.ts';
 import { entryOf, type PageEntry } from '../../../domain/content/page-entry.ts';
 import { pathOf } from '../../wire/page-path.ts';
-import { CachedAnswers, FRESH_MS } from './cached-answers.ts';
+import { CachedAnswers, FRESH_MS, type CachedVersion } from './cached-answers.ts';
 import type { KnownPages } from './known-pages.ts';
 import type { WordPressSource } from './wordpress-source.ts';
 
@@ -22,6 +22,8 @@ const LIST = 'entries';
  */
 export class WordPressPageLibrary implements PageLibrary {
   private changes = 0;
+  /** The last list that WordPress delivered. */
+  private listed: ReadonlyArray<PageEntry> | null = null;
   private readonly pages: CachedAnswers<O.Option<ContentPage>>;
   private readonly list: CachedAnswers<ReadonlyArray<PageEntry>>;
 
@@ -37,7 +39,10 @@ export class WordPressPageLibrary implements PageLibrary {
       clock,
       ...CACHED_PAGES,
       whyNotWait,
-      onChange,
+      onChange: () => {
+        onChange();
+        this.save();
+      },
       isEmpty: O.isNone,
       ask: (path) => source.page(path),
     });
@@ -50,7 +55,8 @@ export class WordPressPageLibrary implements PageLibrary {
         pipe(
           source.entries(),
           TE.map((entries) => {
-            void known.save({ pages: entries, paths: source.paths.saved });
+            this.listed = entries;
+            this.save();
             return entries;
           }),
         ),
@@ -103,6 +109,17 @@ export class WordPressPageLibrary implements PageLibrary {
 
   /** When the version was read that a purged page still shows. Null when it shows the new one. */
   readonly staleSince = (path: string): number | null => this.pages.staleSince(path);
+
+  /** The versions that visitors see. */
+  get versions(): ReadonlyArray<CachedVersion> {
+    return this.pages.versions;
+  }
+
+  private save(): void {
+    if (this.listed === null) return;
+    const { listed: pages, versions } = this;
+    void this.known.save({ pages, paths: this.source.paths.saved, versions });
+  }
 
   /** Makes the next visitor of a former path wait for what is there now. */
   private readonly leave = (path: string): void => {

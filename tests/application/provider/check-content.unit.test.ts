@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import * as TE from 'fp-ts/TaskEither';
 import type { PageRenderer, PageRendering } from '../../../application/ports/content/page-renderer.ts';
-import { CheckContent } from '../../../application/provider/check-content/check-content.ts';
+import { CheckContent, type ServedPage } from '../../../application/provider/check-content/check-content.ts';
 import { wholeBlock, type SketchedBlock } from '../../../domain/content/blocks/sketched-block.ts';
 import { siteFactTable } from '../../../domain/content/facts.ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
@@ -13,7 +13,9 @@ import { MemoryPageLibrary } from '../../fakes/content/memory-page-library.ts';
 
 let library: MemoryPageLibrary;
 let complaints: string[];
+let served: Partial<Record<string, ServedPage>>;
 beforeEach(() => {
+  served = {};
   library = new MemoryPageLibrary();
   complaints = [];
 });
@@ -48,6 +50,7 @@ const check = (renderer: PageRenderer = inMemory()) =>
     today: () => '2026-11-22',
     textOf: readText,
     gradeOf: readingGrade,
+    servedPage: (path) => served[path] ?? { lastRead: null, staleSince: null, formerPaths: [] },
     complaints: () => complaints,
   }).execute();
 
@@ -82,10 +85,13 @@ describe('A content check', () => {
       words: { written: 4, kept: 4 },
       table: ['/', '/contact/'].map((path) => ({
         path,
+        lastRead: null,
+        staleSince: null,
         lost: 0,
         moved: 0,
         hasDescription: false,
         withoutSrcset: 0,
+        unredirected: [],
       })),
     });
   });
@@ -107,6 +113,23 @@ describe('A content check', () => {
     expect(table).toMatchObject([
       { path: '/moved/', moved: 1, hasDescription: true, withoutSrcset: 1 },
       { path: '/unmoved/', moved: 0, hasDescription: false, withoutSrcset: 0 },
+    ]);
+  });
+
+  test('says when visitors’ version was read, reports an older one as an error, and names former paths of other pages', async () => {
+    for (const path of ['/', '/new/', '/old/']) write(path);
+    served = {
+      '/': { lastRead: 0, staleSince: null, formerPaths: [] },
+      '/new/': { lastRead: 1_000, staleSince: 1_000, formerPaths: ['/old/', '/older/'] },
+    };
+    const { findings, table } = await check();
+    expect(findings.map(({ severity, path, kind }) => [severity, path, kind])).toEqual([
+      ['error', '/new/', 'StalePage'],
+    ]);
+    expect(table).toMatchObject([
+      { path: '/', lastRead: '1970-01-01T00:00:00.000Z', staleSince: null, unredirected: [] },
+      { path: '/new/', staleSince: '1970-01-01T00:00:01.000Z', unredirected: ['/old/'] },
+      { path: '/old/', lastRead: null, staleSince: null, unredirected: [] },
     ]);
   });
 

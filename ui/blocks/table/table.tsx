@@ -10,8 +10,7 @@ export const Block = ({ caption, name, isFixed, isStacked, head, body, foot }: T
   const named = name === null ? { 'aria-labelledby': captionId } : { 'aria-label': name };
   const Scroll = caption === null ? 'div' : 'section';
   return (
-    <figure>
-      {caption !== null && <Html as="figcaption" id={captionId} html={caption} className={styles.caption} />}
+    <figure className={styles.figure}>
       {/* A scrollable element must be focusable by keyboard. Only with a caption of its own is it a landmark. */}
       <Scroll {...named} className={styles.scroll} role={caption === null ? 'group' : undefined} tabIndex={0}>
         <table
@@ -37,6 +36,7 @@ export const Block = ({ caption, name, isFixed, isStacked, head, body, foot }: T
           )}
         </table>
       </Scroll>
+      {caption !== null && <Html as="figcaption" id={captionId} html={caption} className={styles.caption} />}
     </figure>
   );
 };

@@ -135,6 +135,7 @@ export class Site {
       today: () => CHECKED_ON,
       textOf: plainText,
       gradeOf: readingGrade,
+      servedPage: () => ({ lastRead: null, staleSince: null, formerPaths: [] }),
       complaints: () => [],
     }).execute();
   }

@@ -150,6 +150,17 @@ real('A real WordPress', () => {
     expect(blocks[0]?.attributes['data']).toMatchObject({ image: { databaseId: image, ...found } });
   });
 
+  test('returns the widths of a picture in a core block', async () => {
+    const image = await wordpress.upload('hall.png', 'A hall', 1_700, 1_200);
+    await wordpress.publish({
+      slug: 'wide-halls',
+      content: `<!-- wp:image {"id":${image}} --><figure class="wp-block-image"><img src="${await wordpress.addressOf(image)}" class="wp-image-${image}" alt=""/></figure><!-- /wp:image -->`,
+    });
+    const [block] = await blocksAt('/wide-halls/');
+    const widths = /srcset="([^"]*)"/.exec(block?.originalContent ?? '')?.[1]?.match(/ \d+w/g);
+    expect(widths).toEqual([' 300w', ' 768w', ' 1024w', ' 1536w', ' 1700w']);
+  });
+
   test('shows its editor the unpublished changes to a page', async () => {
     const item = await wordpress.publish({ slug: 'wind', content: paragraph('A breeze.') });
     await wordpress.autosave(item, paragraph('A storm.'));
@@ -171,26 +182,25 @@ real('A real WordPress', () => {
   });
 });
 
-/** Documents are published and compared a few at a time, as many as WordPress answers at once. */
+/** Documents are compared a few at a time, so that WordPress and this process work at once. */
 const AT_ONCE = 4;
-const inTurns = async <A, B>(all: ReadonlyArray<A>, work: (one: A, i: number) => Promise<B>) => {
-  const done: B[] = [];
-  for (let i = 0; i < all.length; i += AT_ONCE)
-    done.push(...(await Promise.all(all.slice(i, i + AT_ONCE).map((one, j) => work(one, i + j)))));
-  return done;
+const inTurns = async <A>(all: ReadonlyArray<A>, work: (one: A, i: number) => Promise<void>) => {
+  const left = all.entries();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const [i, one] of left) await work(one, i);
+    }),
+  );
 };
 
 /** The number of documents; what other sites and themes don't give is generated. */
 const MIN_DOCUMENTS = 300;
 
-/** The minimum shares of WordPress's words and links on the page, and of documents with all words in WordPress's order. */
-const MIN_SHARES = { words: 0.999, links: 0.999, inOrder: 0.97 };
-
 real('What editors, themes and plugins leave in a WordPress', () => {
   beforeAll(() => wordpress.clear());
   afterAll(() => wordpress.clear());
 
-  test(`is shown with its words and links in their order, in at least ${MIN_DOCUMENTS} documents`, async () => {
+  test(`is shown with all words and links in their order, in at least ${MIN_DOCUMENTS} documents`, async () => {
     const written: ReadonlyArray<SavedItem> = [
       ...(HAS_EXPORTS ? ['theme-unit-test.xml', 'block-test-data.xml'].flatMap(exportedItems) : []),
       ...(await wordpress.patterns()),
@@ -205,26 +215,33 @@ real('What editors, themes and plugins leave in a WordPress', () => {
       const { title = '', content = '' } = plain[i % plain.length] ?? {};
       return { title: `${title} (malformed)`, content: malformed(content, i) };
     });
-    const published = await inTurns([...written, ...broken], (item) => wordpress.publish(item));
+    const published = await wordpress.publishAll(
+      // WordPress lists posts of the same second in any order.
+      [...written, ...broken].map((item, i) => ({
+        ...item,
+        date: new Date(Date.UTC(2026, 0) + i * 60_000).toISOString(),
+      })),
+    );
+    const rendered = await wordpress.shown(published.slice(0, written.length));
+    const library = opened();
+    // From the list, the site knows all pages and their ids.
+    await library.entries()();
     const definitions = await loadDefinitions();
     const settings = readSettings({});
     const renderer = new ServerPageRenderer(
-      opened(),
+      library,
       blockCatalogue(definitions, settings),
       siteFacts(settings, { isSample: false, clock: { now: () => 0 } }),
       locatePage(definitions),
     );
-    const counts = { words: 0, shownWords: 0, links: 0, shownLinks: 0, inOrder: 0 };
+    const counts = { words: 0, links: 0 };
     const faults: string[] = [];
     await inTurns(published, async (item, i) => {
       const rendering = await renderer.render(item.path)();
       if (E.isLeft(rendering)) throw new Error(`${item.path}: ${rendering.left.reason}`);
       const { outline } = rendering.right;
       // WordPress shows the blocks within an unclosed block twice.
-      const source =
-        i < written.length
-          ? htmlRead(await wordpress.shown(item))
-          : (broken[i - written.length]?.content ?? '');
+      const source = htmlRead(rendered.get(item.id) ?? broken[i - written.length]?.content ?? '');
       const words = wordsOf(withPlainSigns(readText(source)));
       const shown = wordsOf(withPlainSigns(outline.text));
       const lost = withoutAll(words, shown);
@@ -232,26 +249,12 @@ real('What editors, themes and plugins leave in a WordPress', () => {
       const lostLinks = withoutAll(links, outline.links.map(placeOf));
       const misplaced = lost.length === 0 ? isWithin(words, shown) : null;
       counts.words += words.length;
-      counts.shownWords += words.length - lost.length;
       counts.links += links.length;
-      counts.shownLinks += links.length - lostLinks.length;
-      counts.inOrder += lost.length === 0 && misplaced === null ? 1 : 0;
       if (lost.length + lostLinks.length > 0 || misplaced !== null)
-        faults.push(
-          `  ${item.path}: lost ${lost.join(' ')}; links ${lostLinks.join(' ')}; moved ${misplaced}`,
-        );
+        faults.push(`${item.path}: lost ${lost.join(' ')}; links ${lostLinks.join(' ')}; moved ${misplaced}`);
     });
-    const share = {
-      words: counts.shownWords / counts.words,
-      links: counts.shownLinks / counts.links,
-      inOrder: counts.inOrder / published.length,
-    };
-    process.stdout.write(
-      `${published.length} documents of a WordPress: ${JSON.stringify({ ...counts, share })}\n${faults.join('\n')}\n`,
-    );
+    process.stdout.write(`${published.length} documents of a WordPress: ${JSON.stringify(counts)}\n`);
     expect(published.length).toBeGreaterThanOrEqual(MIN_DOCUMENTS);
-    for (const [name, least] of Object.entries(MIN_SHARES))
-      if (share[name as keyof typeof share] < least)
-        throw new Error(`The share of ${name} is below ${least}`);
+    expect(faults).toEqual([]);
   });
 });

@@ -45,6 +45,23 @@ describe('Blocks that only WordPress can render', () => {
     });
   });
 
+  test('of which WordPress shows only some kinds are recognized by their kind', async () => {
+    const of = (name: string, attributes: object) => ({ ...block(name), attributes });
+    const category = '<div class="taxonomy-category wp-block-post-terms">Cooling</div>';
+    const next = '<div class="post-navigation-link-next wp-block-post-navigation-link">Next</div>';
+    const terms = [of('core/post-terms', { term: 'post_tag' }), of('core/post-terms', { term: 'category' })];
+    const links = [
+      of('core/post-navigation-link', { type: 'previous' }),
+      of('core/post-navigation-link', {}),
+    ];
+    expect(await texts([...terms, ...links], category + next)).toEqual([
+      ['core/post-terms', ''],
+      ['core/html', category],
+      ['core/post-navigation-link', ''],
+      ['core/html', next],
+    ]);
+  });
+
   test('keep their order if several have the same name, each with its whole content', async () => {
     const query = (text: string) => `<div class="wp-block-query">${posts(text)}</div>`;
     expect(
