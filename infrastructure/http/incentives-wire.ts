@@ -6,6 +6,7 @@ import type { IncomeBand } from '../../domain/rebate/income-band.ts';
 import { ruleText } from '../../domain/rebate/amount-texts.ts';
 import type { OwnerStatus } from '../../domain/rebate/applicant.ts';
 import type { RebateProgram } from '../../domain/rebate/rebate-program.ts';
+import { decodeList } from '../wire/decode-list.ts';
 import { isWebAddress, Text } from '../wire/rebate-wire.ts';
 import { faultOf, optionalFields } from '../wire/wire-types.ts';
 import { IncentiveAmount, ruleOf } from './incentive-amount.ts';
@@ -93,13 +94,18 @@ export const decodeIncentives =
         if (isLow === undefined || isModerate === undefined)
           return E.left('the answer should be an answer for a household of some income');
         const band: IncomeBand = isLow ? 'low' : isModerate ? 'moderate' : 'high';
-        const decoded = incentives.map((incentive) => Incentive.decode(incentive));
-        const wellFormed = decoded.flatMap((one) => (E.isRight(one) ? [one.right] : []));
-        if (incentives.length > 0 && wellFormed.length === 0)
-          return E.left('incentives.0 should be an incentive');
-        return E.right({ band, programs: wellFormed.filter(isOurs(owner)).map(toProgram) });
+        return pipe(
+          decodeList('incentives', incentives, decodeListed),
+          E.map(({ value }) => ({ band, programs: value.filter(isOurs(owner)).map(toProgram) })),
+        );
       }),
     );
+
+const decodeListed = (one: unknown, position: number): E.Either<string, Incentive> =>
+  pipe(
+    Incentive.decode(one),
+    E.mapLeft(() => `incentives.${position} should be an incentive`),
+  );
 
 const isOurs =
   (owner: OwnerStatus) =>

@@ -10,13 +10,19 @@ import {
 import { Text } from '../wire/rebate-wire.ts';
 import { faultOf, optionalFields } from '../wire/wire-types.ts';
 
-const UtilityTable = t.record(t.string, optionalFields({ name: Text }, 'a utility'));
+const Utility = optionalFields({ name: Text }, 'a utility');
+
+/** By their ids; decoded one by one. */
+const UtilityTable = t.UnknownRecord;
 
 const UtilitiesWire = optionalFields({ utilities: UtilityTable, gas_utilities: UtilityTable }, 'utilities');
 
-/** The first listed utility is the most likely one. */
+/** The first listed utility is the most likely one. Malformed ones are omitted. */
 const offeredIn = (table: t.TypeOf<typeof UtilityTable>, otherwise: string): OfferedUtilities => {
-  const offered = Object.entries(table).map(([id, { name }]) => ({ id, name: name?.trim() || id }));
+  const offered = Object.entries(table).flatMap(([id, utility]) => {
+    const decoded = Utility.decode(utility);
+    return E.isLeft(decoded) ? [] : [{ id, name: decoded.right.name?.trim() || id }];
+  });
   return { offered, chosen: offered[0]?.id ?? otherwise };
 };
 

@@ -5,28 +5,27 @@ import * as t from 'io-ts';
 import { verifiedAddress, type SuggestedAddress } from '../../domain/lead/suggested-address.ts';
 import { parsePostalCode } from '../../domain/postal-code/postal-code.ts';
 
-/** Without predictions, the response is an empty object. A predicted query has no `placePrediction`. */
-const PredictionsWire = t.partial({
-  suggestions: t.array(t.partial({ placePrediction: t.type({ placeId: t.string }) })),
-});
+/** Without predictions, the response is an empty object. */
+const PredictionsWire = t.partial({ suggestions: t.array(t.unknown) });
+
+/** A predicted query has no `placePrediction`. */
+const PredictionWire = t.type({ placePrediction: t.type({ placeId: t.string }) });
 
 const ComponentWire = t.intersection([
   t.type({ types: t.array(t.string) }),
   t.partial({ longText: t.string, shortText: t.string }),
 ]);
 
-const DetailsWire = t.partial({ addressComponents: t.array(ComponentWire) });
+const DetailsWire = t.partial({ addressComponents: t.array(t.unknown) });
 
-/** The ids of the predicted places, best first. Left when the response is malformed. */
+/** The ids of the predicted places, best first. Malformed predictions are omitted. Left when the response is malformed. */
 export const decodePlaceIds = (body: unknown): E.Either<string, ReadonlyArray<string>> =>
   pipe(
     PredictionsWire.decode(body),
     E.bimap(
       () => 'malformed',
       ({ suggestions = [] }) =>
-        suggestions.flatMap(({ placePrediction }) =>
-          placePrediction === undefined ? [] : [placePrediction.placeId],
-        ),
+        suggestions.filter(PredictionWire.is).map(({ placePrediction }) => placePrediction.placeId),
     ),
   );
 
@@ -42,7 +41,8 @@ const CITIES = ['locality', 'sublocality_level_1', 'postal_town', 'administrativ
 export const decodeAddress = (body: unknown): O.Option<SuggestedAddress> =>
   pipe(
     O.fromEither(DetailsWire.decode(body)),
-    O.chain(({ addressComponents = [] }) => {
+    O.chain(({ addressComponents: listed = [] }) => {
+      const addressComponents = listed.filter(ComponentWire.is);
       const short = (type: string): string => {
         const found = addressComponents.find(({ types }) => types.includes(type));
         return found?.shortText ?? found?.longText ?? '';

@@ -10,6 +10,7 @@ import {
   type ProductData,
   type ProductType,
 } from '../../domain/product/product.ts';
+import { decodeList, type Decoded } from './decode-list.ts';
 import { faultOf, optionalFields } from './wire-types.ts';
 
 /** Text, or a number as text. Blank text counts as missing. */
@@ -49,12 +50,13 @@ const FIELDS = {
 const ProductFields = optionalFields(FIELDS, 'a product');
 type ProductFields = t.TypeOf<typeof ProductFields>;
 
+/** The envelope of all products. Its products are decoded one by one. */
 const AllProducts = t.type({
   categories: t.readonlyArray(
     t.type({
       category: t.string,
       families: t.readonlyArray(
-        t.type({ modelFamily: t.string, products: t.readonlyArray(ProductFields, 'a list of products') }),
+        t.type({ modelFamily: t.string, products: t.readonlyArray(t.unknown, 'a list of products') }),
         'a list of families',
       ),
     }),
@@ -110,19 +112,42 @@ export const decodeProductRow = (row: unknown): E.Either<string, Product> =>
     E.map((wire) => toProduct(wire, { category: wire.category ?? '', modelFamily: wire.modelFamily ?? '' })),
   );
 
-/** Decodes a provider's response with all products (contract, section 3). Left names the invalid path. */
-export const decodeAllProducts = (body: unknown): E.Either<string, ProductData> =>
+/**
+ * Decodes a provider's response with all products (contract, section 3). Malformed products are omitted. Left names the invalid path, or
+ * means that all products are malformed.
+ */
+export const decodeAllProducts = (body: unknown): E.Either<string, Decoded<ProductData>> =>
   pipe(
     AllProducts.decode(body),
     E.mapLeft(faultOf),
-    E.map(({ categories }) => ({
-      isSample: typeof body === 'object' && body !== null && 'sample' in body && body.sample === true,
-      products: categories.flatMap(({ category, families }) =>
-        families.flatMap(({ modelFamily, products }) =>
-          products.map((product) => toProduct(product, { category, modelFamily })),
+    E.chain(({ categories }) =>
+      decodeList(
+        'products',
+        categories.flatMap(({ category, families }) =>
+          families.flatMap(({ modelFamily, products }) =>
+            products.map((product) => ({ product, category, modelFamily })),
+          ),
         ),
+        decodeListed,
       ),
+    ),
+    E.map(({ value: products, warning }) => ({
+      value: { isSample: t.UnknownRecord.is(body) && body['sample'] === true, products },
+      warning,
     })),
+  );
+
+/** Decodes a product of the list. Faults include its position among all products. */
+const decodeListed = (
+  { product, ...place }: Pick<Product, 'category' | 'modelFamily'> & { readonly product: unknown },
+  position: number,
+): E.Either<string, Product> =>
+  pipe(
+    ProductFields.validate(product, [
+      { key: 'products', type: AllProducts },
+      { key: String(position), type: ProductFields, actual: product },
+    ]),
+    E.bimap(faultOf, (wire) => toProduct(wire, place)),
   );
 
 /** All products in our wire format. `sample` marks sample products. */

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { HttpProductCatalogue } from '../../infrastructure/http/http-product-catalogue.ts';
 import {
   replaceProducts,
@@ -8,6 +8,7 @@ import { SAMPLE_PRODUCTS } from '../../domain/product/sample-products.ts';
 import { fromProductData } from '../../infrastructure/wire/product-wire.ts';
 import { describeProductCatalogue } from '../contracts/content/product-catalogue.ts';
 import { FakeProductCatalogue } from '../fakes/content/fake-product-catalogue.ts';
+import { MemoryLogger } from '../fakes/memory-logger.ts';
 import { answering, resetBeforeHeaders } from '../faults/fault.ts';
 import { PATIENCE_MS } from '../hang-guards.ts';
 import { onEveryDatabase } from './database/test-databases.ts';
@@ -44,8 +45,10 @@ onEveryDatabase((technology, open) => {
 
 const PATH = '/products/production/allproducts';
 const provider = providerOfTests();
+let log = new MemoryLogger();
+beforeEach(() => void (log = new MemoryLogger()));
 const overHttp = () =>
-  new HttpProductCatalogue({ address: `${provider.address}${PATH}`, timeoutMs: PATIENCE_MS });
+  new HttpProductCatalogue({ address: `${provider.address}${PATH}`, timeoutMs: PATIENCE_MS, log });
 
 describeProductCatalogue('a provider over HTTP', async () => ({
   catalogue: overHttp(),
@@ -67,4 +70,18 @@ test("A provider's malformed answer is reported with the place of the fault", as
       reason: 'categories.0.families should be a list of families',
     },
   });
+});
+
+test('One malformed product of a provider is left out and logged', async () => {
+  const name = 'Single-stage furnace';
+  const products = [{ product_name: 7, documents: 'none' }, { product_name: name }];
+  provider.meet(
+    PATH,
+    answering({ categories: [{ category: 'A', families: [{ modelFamily: 'B', products }] }] }),
+  );
+  const read = await overHttp().all()();
+  expect([read, log.warnings]).toMatchObject([
+    { right: { products: [{ name, category: 'A', modelFamily: 'B' }] } },
+    ['Left out 1 of 2 products as malformed: products.0.documents should be a list of documents'],
+  ]);
 });

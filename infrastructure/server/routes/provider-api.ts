@@ -102,7 +102,7 @@ const providerCalls = (api: FastifyInstance, provider: Provider, settings: Setti
   // This server can't explain a real provider's ranking.
   if (settings.explainDealers && settings.dealerApiHost === null)
     explainDealerRoute(api, provider.explainDealer);
-  productRoutes(api, provider.productCatalogue, settings.productsEnvironment);
+  productRoutes(api, provider.productCatalogue, settings);
   placeRoutes(api, provider.locateVisitor);
   areaRoute(api, provider.placeOfCode);
   placeSuggestionsRoute(api, provider.placeSuggestions);

@@ -22,6 +22,15 @@ const answerOf = (dealers: ReadonlyArray<unknown>) =>
   })(decodeDealerAnswer({ dealers }, '75001'));
 
 describe('An answer to a dealer search (sections 3 and 5)', () => {
+  test('leaves out a dealer whose texts are huge', () => {
+    const huge = { companyID: 1, name: 'HUGE', dealerInfo: { data: { dbaName: 'x'.repeat(32_000) } } };
+    const { value, warning } = answerOf([huge, { companyID: 2, name: 'ACE' }]);
+    expect([value.dealers.map(({ name }) => name), warning]).toEqual([
+      ['ACE'],
+      'Left out 1 of 2 dealers as malformed: dealers.0 should have at most 32000 characters',
+    ]);
+  });
+
   test('needs only its list of dealers', () => {
     expect(decodeDealerAnswer({ dealers: [] }, '75001')).toEqual(
       E.right({ value: { zipcode: '75001', randomizeBuckets: [], dealers: [] }, warning: null }),

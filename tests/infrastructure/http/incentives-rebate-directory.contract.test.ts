@@ -67,6 +67,7 @@ describe('The incentives API', () => {
     ],
     ['no gas', { e: { name: 'Eversource' } }, {}, '&utility=e&gas_utility=none'],
     ['no gas list', { e: { name: 'Eversource' } }, undefined, '&utility=e'],
+    ['a malformed one', { x: 7, e: { name: 'Eversource' } }, undefined, '&utility=e'],
     ['none', {}, undefined, ''],
   ])('receives the likely utilities of the zip, if it lists %s', async (_what, utilities, gas, asked) => {
     api.serve(UTILITIES, answering({ utilities, gas_utilities: gas }));

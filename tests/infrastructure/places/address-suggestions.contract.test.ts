@@ -181,6 +181,12 @@ describe('Google', () => {
     },
   );
 
+  test('ignores malformed predictions and parts of places', async () => {
+    server.meet(PREDICTIONS, answering({ suggestions: [7, { placePrediction: { placeId: 'a' } }] }));
+    server.meet(DETAILS, answering({ addressComponents: [7, ...parts] }));
+    expect(await ask()).toMatchObject({ right: [{ addressLine1: '1200 Main St', isVerified: true }] });
+  });
+
   test('leaves out a place in another country, and uses a borough as the city', async () => {
     const abroad = parts.map((part) => JSON.parse(JSON.stringify(part).replace('"US"', '"MX"')) as object);
     const borough = parts.map(

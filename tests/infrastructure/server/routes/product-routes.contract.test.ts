@@ -35,9 +35,13 @@ describe('The call for all products (contract, section 3)', () => {
     expect((await opened.server.inject({ url: '/api/products/staging/allproducts' })).statusCode).toBe(404);
   });
 
-  test('returns 502 while products cannot be read', async () => {
+  test('returns 503 if our own records cannot be read, and 424 if a real provider fails', async () => {
     opened.products.breakDown();
-    const answer = await opened.server.inject({ url: PATH });
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([502, 'application/problem+json']);
+    const ours = await opened.server.inject({ url: PATH });
+    expect([ours.statusCode, ours.headers['retry-after']]).toEqual([503, '5']);
+    const foreign = await openServer({ PRODUCTS_API_HOST: 'https://products.example' });
+    foreign.products.breakDown();
+    expect((await foreign.server.inject({ url: PATH })).statusCode).toBe(424);
+    await foreign.server.close();
   });
 });
