@@ -31,3 +31,9 @@ export const withMeasuredStalls = (
   ...settings,
   NODE_OPTIONS: `${settings['NODE_OPTIONS'] ?? ''} ${loading('measured-stalls.ts')}`.trim(),
 });
+
+/** Settings for a process that calls the server at an address instead of Google. */
+export const withGoogleAt = (address: string): Readonly<Record<string, string>> => ({
+  NODE_OPTIONS: loading('google-elsewhere.ts'),
+  GOOGLE_AT: address,
+});

@@ -1,11 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { aLeadPost, postLead } from '../lead-post.ts';
 import { longestStall } from '../stalls.ts';
-import { WORD, type LoggingSite } from './whole-site.ts';
+import { WORD, type Upstreams } from './upstreams.ts';
+import type { LoggingSite } from './whole-site.ts';
 
 /** How long an answer may take. */
 export const MAX_ANSWER_MS = 5_000;
+/** How long a stored lead may take to the CRM and to its visitor's mailbox: longer than one that hangs before it. */
+const DELIVERED_WITHIN_MS = 30_000;
 
-/** What must go on: an address, what its answer says, and the dependency without which it may say something else. */
+/** What must go on: an address, what its answer says, and the dependencies without which it may say something else. */
 type Activity = readonly [path: string, says: string, needs?: ReadonlyArray<string>];
 
 export const ACTIVITIES: ReadonlyArray<Activity> = [
@@ -16,13 +21,15 @@ export const ACTIVITIES: ReadonlyArray<Activity> = [
   ['/search/?q=furnace', 'furnace'],
   ['/sitemap.xml', '<loc>'],
   ['/contact/', '</form>'],
-  ['/resources/rebates/?zip=75001', '</footer>'],
+  ['/resources/rebates/?zip=02108', '</footer>'],
   ['/find-a-dealer/?zipcode=75001', '</article>', ['dealers']],
   ['/maps/dealers.svg?zipcode=75001', '<svg', ['dealers']],
   ['/api/dealers/lookup?brand=AS&cid=100001', '100001', ['look-ups']],
-  ['/api/reviews/dealers/retrieve-reviews/100001?page=0&pageAmount=3', 'totalReviews', ['reviews']],
-  ['/api/rebates/productRebateDetails.json?zip=75001&pageSize=1', 'area', ['rebates']],
-  ['/api/products/production/allproducts', 'categories', ['products']],
+  ['/api/reviews/dealers/retrieve-reviews/100001?page=0&pageAmount=3', '"rating"', ['reviews']],
+  ['/api/rebates/productRebateDetails.json?zip=02108&pageSize=1', 'homeURL', ['rebates', 'incentives']],
+  ['/api/products/production/allproducts', '"productId"', ['products']],
+  ['/api/call-routing/run?pool=pool-1&routingGroup=a&mtaSessionId=1', 'dnis', ['routing']],
+  ['/api/places/autocomplete?near=75001&input=1200+Main+St', 'Main St'],
   ['/good-page/', WORD, ['wordpress']],
 ];
 
@@ -51,17 +58,27 @@ export const answerTo = async (
   }
 };
 
-/** Everything that goes on in a site without a dependency. A lead is stored unless the disk or the database is broken. */
-export const goingOn = async (site: LoggingSite, broken: string): Promise<Outcome> => {
+/** A lead is stored and arrives everywhere, unless the disk, the database or the receiver is broken. */
+const leadFault = async (site: string, broken: string, { missing }: Upstreams): Promise<string | null> => {
+  const email = `${randomUUID()}@example.com`;
+  const { id, status, hasRetryAfter } = await postLead(site, aLeadPost({ email }));
+  if (id === null) {
+    const isRefused = status === 503 && hasRetryAfter && ['disk', 'database'].includes(broken);
+    return isRefused ? null : `a lead: ${status}`;
+  }
+  const end = performance.now() + DELIVERED_WITHIN_MS;
+  const late = (): ReadonlyArray<string> => missing(id, email).filter((name) => name !== broken);
+  while (late().length > 0 && performance.now() < end) await pause(50);
+  return late().length === 0 ? null : `a lead did not arrive: ${late().join()}`;
+};
+
+/** Everything that goes on in a site without a dependency. */
+export const goingOn = async (site: LoggingSite, broken: string, upstreams: Upstreams): Promise<Outcome> => {
   await longestStall(site.address);
-  const answers = ACTIVITIES.map((activity) =>
-    answerTo(site.address, activity, activity[2]?.includes(broken) === true),
-  );
-  const lead = await postLead(site.address, aLeadPost());
-  const isStored = lead.id !== null;
-  const isRefused = lead.status === 503 && lead.hasRetryAfter;
-  const isLeadRight = isStored || (isRefused && ['disk', 'database'].includes(broken));
-  const faults = [...(await Promise.all(answers)), isLeadRight ? null : `a lead: ${lead.status}`];
-  if (!site.isAlive()) faults.push('the site has ended');
-  return { faults: faults.flatMap((fault) => fault ?? []), stall: await longestStall(site.address) };
+  const found = await Promise.all([
+    ...ACTIVITIES.map((activity) => answerTo(site.address, activity, activity[2]?.includes(broken) === true)),
+    leadFault(site.address, broken, upstreams),
+  ]);
+  if (!site.isAlive()) found.push('the site has ended');
+  return { faults: found.flatMap((fault) => fault ?? []), stall: await longestStall(site.address) };
 };

@@ -11,49 +11,32 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { atMost, none, skipped, type Figure } from '../../bench/figure.ts';
-import { answering, endless, hanging, refusing, type Fault } from '../fault.ts';
+import { using } from '../../bench/pages/opened.ts';
 import type { FaultMeasurement } from '../fault-measurement.ts';
 import { aLeadPost, postLead } from '../lead-post.ts';
-import { hasPostgresql, startPostgresql } from '../own-servers.ts';
+import { hasPostgresql, hasRedis, startPostgresql, startRedis } from '../own-servers.ts';
 import { withOddClock, withShiftedClock, withSlowCommits } from '../preloaded.ts';
 import { done, openFiller } from '../small-disk.ts';
 import { ACTIVITIES, answerTo, goingOn, MAX_ANSWER_MS, type Outcome } from './going-on.ts';
 import {
+  BAD_MAILBOX,
+  kindOf,
   UPSTREAMS,
-  usingLoggingSite,
   usingUpstreams,
-  type LoggingSite,
   type Upstream,
-} from './whole-site.ts';
-import type { Upstreams } from './whole-site.ts';
-
-const WAYS = ['hangs', 'fails', 'full', 'huge', 'wrong'] as const;
-type Way = (typeof WAYS)[number];
+  type Upstreams,
+} from './upstreams.ts';
+import { WAYS, type Way } from './ways.ts';
+import { usingLoggingSite, type LoggingSite } from './whole-site.ts';
 
 const MAX_STALL_MS = 100;
 /** Other programs hold up a shared machine, so the best of some tries counts. */
 const TRIES = 2;
 
-/** One record of an upstream: what its calls contain, and the address of the site that asks for it. */
-const RECORDS: Readonly<Partial<Record<Upstream, { readonly call: string; readonly path: string }>>> = {
-  dealers: { call: '10001', path: '/find-a-dealer/?zipcode=10001' },
-  'look-ups': { call: '100002', path: '/api/dealers/lookup?brand=AS&cid=100002' },
-  reviews: { call: '100002', path: '/api/reviews/dealers/retrieve-reviews/100002?page=0&pageAmount=3' },
-  rebates: { call: '10001', path: '/api/rebates/productRebateDetails.json?zip=10001&pageSize=1' },
-  wordpress: { call: 'bad-page', path: '/bad-page/' },
-};
-
 /** How often the bad record is asked for before others are: more often than any circuit allows. */
 const ASKED = 5;
-
-const FAULTS: Readonly<Record<Way, Fault>> = {
-  hangs: hanging,
-  fails: refusing(500),
-  full: refusing(429, { 'retry-after': '60' }),
-  huge: endless,
-  wrong: answering([{ dealers: 'none', id: 'x', areas: 7 }]),
-};
 
 /** A cell: runs a site with something broken. Null if this machine can't break it. */
 type Cell = (upstreams: Upstreams) => Promise<Outcome | null>;
@@ -66,42 +49,59 @@ const warmed = async (site: LoggingSite): Promise<LoggingSite> => {
 
 const inSite =
   (broken: string, more: Readonly<Record<string, string>>, breakIt: (site: LoggingSite) => void): Cell =>
-  ({ settings }) =>
-    usingLoggingSite({ ...settings, ...more }, 'ignore', async (site) => {
+  (upstreams) =>
+    usingLoggingSite({ ...upstreams.settings(), ...more }, 'ignore', async (site) => {
       await warmed(site);
       breakIt(site);
-      return goingOn(site, broken);
+      return goingOn(site, broken, upstreams);
     });
 
-const upstream =
-  (name: Upstream, way: Way): Cell =>
+/** A site that keeps no answers of an upstream, which breaks. `ask` asks for what is broken, before everything else. */
+const withBroken =
+  (
+    name: Upstream,
+    broken: string,
+    breakIt: (upstreams: Upstreams) => void,
+    ask: (site: string) => Promise<string | null> = () => Promise.resolve(null),
+  ): Cell =>
   (upstreams) =>
-    inSite(name, { FOREIGN_PAGE_SECONDS: '0', REBATE_CACHE_HOURS: '0' }, () =>
-      upstreams.server.serve(`/${name}`, FAULTS[way]),
-    )(upstreams);
-
-const record =
-  (name: Upstream, { call, path }: { readonly call: string; readonly path: string }, way: Way): Cell =>
-  ({ settings, server, working, repair }) =>
     usingLoggingSite(
-      { ...settings, FOREIGN_PAGE_SECONDS: '0', REBATE_CACHE_HOURS: '0' },
+      { ...upstreams.settings(name), FOREIGN_PAGE_SECONDS: '0', REBATE_CACHE_HOURS: '0' },
       'ignore',
       async (site) => {
         await warmed(site);
-        repair();
-        const usual = server.answerOf(`/${name}`) ?? working;
-        server.serve(`/${name}`, (request, response) =>
-          ((request.url ?? '').includes(call) ? FAULTS[way] : usual)(request, response),
-        );
-        const bad = Array.from({ length: ASKED }, () => answerTo(site.address, [path, ''], true));
-        await Promise.race([Promise.all(bad), new Promise((go) => setTimeout(go, MAX_ANSWER_MS))]);
-        const others = await goingOn(site, 'one record');
-        return {
-          ...others,
-          faults: [...others.faults, ...(await Promise.all(bad)).flatMap((fault) => fault ?? [])],
-        };
+        breakIt(upstreams);
+        const bad = Promise.all(Array.from({ length: ASKED }, () => ask(site.address)));
+        await Promise.race([bad, pause(MAX_ANSWER_MS)]);
+        const others = await goingOn(site, broken, upstreams);
+        const asked = (await bad).flatMap((fault) => fault ?? []);
+        if (upstreams.timesMet() === 0) asked.push('nothing met the fault');
+        return { ...others, faults: [...others.faults, ...asked] };
       },
     );
+
+const upstream = (name: Upstream, way: Way): Cell =>
+  withBroken(name, name, (upstreams) => upstreams.breakAt(name, way));
+
+/** One record is asked for again and again: on its page, or to take a lead. */
+const record = (
+  name: Upstream,
+  { call, path }: { readonly call: string; readonly path?: string },
+  way: Way,
+): Cell =>
+  withBroken(
+    name,
+    'one record',
+    (upstreams) => upstreams.breakAt(name, way, call),
+    async (site) => {
+      if (path !== undefined) return answerTo(site, [path, ''], true);
+      const { status, id } = await postLead(site, aLeadPost({ email: BAD_MAILBOX }));
+      return id === null ? `the bad lead: ${status}` : null;
+    },
+  );
+
+const item = (name: Upstream, way: 'huge' | 'wrong'): Cell =>
+  withBroken(name, 'one item', (upstreams) => upstreams.spoil(name, way));
 
 /** A named pipe, opened for both ends, whose reader reads nothing or has gone. */
 const openPipe = (folder: string, hasReader: boolean): number => {
@@ -125,12 +125,14 @@ const openPipe = (folder: string, hasReader: boolean): number => {
 /** A log that goes nowhere, and a provider that fails, so that there is something to log. */
 const log =
   (open: (folder: string) => number): Cell =>
-  async ({ settings, server }) => {
+  async (upstreams) => {
     const folder = mkdtempSync(join(tmpdir(), 'log-'));
-    server.serve('/rebates', FAULTS.fails);
+    upstreams.breakAt('rebates', 'fails');
     const fd = open(folder);
     try {
-      return await usingLoggingSite(settings, fd, async (site) => goingOn(await warmed(site), 'rebates'));
+      return await usingLoggingSite(upstreams.settings(), fd, async (site) =>
+        goingOn(await warmed(site), 'rebates', upstreams),
+      );
     } finally {
       closeSync(fd);
       rmSync(folder, { recursive: true });
@@ -138,16 +140,17 @@ const log =
   };
 
 /** The log and the data on one small disk, which is full. */
-const fullDisk: Cell = async ({ settings }) => {
+const fullDisk: Cell = async (upstreams) => {
   const folder = mkdtempSync(join(tmpdir(), 'disk-'));
   if (!done('mount', '-t', 'tmpfs', '-o', 'size=110m', 'tmpfs', folder)) return null;
   const fd = openSync(join(folder, 'log'), 'a');
   try {
-    return await usingLoggingSite({ ...settings, DATA_DIR: join(folder, 'data') }, fd, async (site) => {
+    const settings = { ...upstreams.settings(), DATA_DIR: join(folder, 'data') };
+    return await usingLoggingSite(settings, fd, async (site) => {
       await warmed(site);
       const filler = openFiller(folder);
       for (let posts = 0; posts < 600; posts++) await postLead(site.address, aLeadPost());
-      const outcome = await goingOn(site, 'disk');
+      const outcome = await goingOn(site, 'disk', upstreams);
       filler.remove();
       return outcome;
     });
@@ -174,62 +177,86 @@ const database =
   (breakIt: 'freeze' | 'kill'): Cell =>
   async (upstreams) => {
     if (!(await hasPostgresql())) return null;
-    const server = await startPostgresql();
-    try {
-      return await inSite(
-        'database',
-        { DATABASE_URL: server.address },
-        () => void server[breakIt](),
-      )(upstreams);
-    } finally {
-      await server.stop();
-    }
+    return using(startPostgresql(), (server) =>
+      inSite('database', { DATABASE_URL: server.address }, () => void server[breakIt]())(upstreams),
+    );
+  };
+
+const redis =
+  (breakIt: 'freeze' | 'stop'): Cell =>
+  async (upstreams) => {
+    if (!hasRedis()) return null;
+    return using(startRedis(), (server) =>
+      inSite('redis', { REDIS_URL: server.address }, () => void server[breakIt]())(upstreams),
+    );
   };
 
 const CENTURY_MS = 100 * 365 * 86_400_000;
 const nothing = (): void => undefined;
 const clock = (settings: Readonly<Record<string, string>>): Cell => inSite('clock', settings, nothing);
 
+type Row = Readonly<Partial<Record<Way, Cell>>>;
+
+const inEveryWay = (cell: (way: Way) => Cell): Row => Object.fromEntries(WAYS.map((way) => [way, cell(way)]));
+
 /** The matrix: each dependency, and what happens to it. A missing cell can't be: a log is never huge, and a clock never full. */
-const TABLE: Readonly<Record<string, Readonly<Partial<Record<Way, Cell>>>>> = {
-  log: {
-    hangs: log((folder) => openPipe(folder, true)),
-    fails: log((folder) => openPipe(folder, false)),
-    full: log(() => openSync('/dev/full', 'a')),
-  },
-  disk: {
-    hangs: inSite('disk', withSlowCommits(20_000), nothing),
-    fails: inSite('disk', {}, limitFiles),
-    full: fullDisk,
-    huge: hugePage,
-    wrong: inSite('disk', {}, loseFile),
-  },
-  'database (PostgreSQL)': { hangs: database('freeze'), fails: database('kill') },
-  clock: {
-    hangs: clock(withOddClock('frozen')),
-    fails: clock(withOddClock('jumping')),
-    huge: clock(withShiftedClock(5 * CENTURY_MS)),
-    wrong: clock(withShiftedClock(-CENTURY_MS / 2)),
-  },
-  ...Object.fromEntries(
-    UPSTREAMS.map((name) => [name, Object.fromEntries(WAYS.map((way) => [way, upstream(name, way)]))]),
-  ),
-  ...Object.fromEntries(
-    UPSTREAMS.flatMap((name) => {
-      const one = RECORDS[name];
-      if (one === undefined) return [];
-      return [
-        [`one record of ${name}`, Object.fromEntries(WAYS.map((way) => [way, record(name, one, way)]))],
-      ];
-    }),
-  ),
-};
+const TABLE: ReadonlyArray<readonly [dependency: string, row: Row]> = [
+  [
+    'log',
+    {
+      hangs: log((folder) => openPipe(folder, true)),
+      fails: log((folder) => openPipe(folder, false)),
+      full: log(() => openSync('/dev/full', 'a')),
+    },
+  ],
+  [
+    'disk',
+    {
+      hangs: inSite('disk', withSlowCommits(20_000), nothing),
+      fails: inSite('disk', {}, limitFiles),
+      full: fullDisk,
+      huge: hugePage,
+      wrong: inSite('disk', {}, loseFile),
+    },
+  ],
+  ['PostgreSQL', { hangs: database('freeze'), fails: database('kill') }],
+  ['Redis', { hangs: redis('freeze'), fails: redis('stop') }],
+  [
+    'clock',
+    {
+      hangs: clock(withOddClock('frozen')),
+      fails: clock(withOddClock('jumping')),
+      huge: clock(withShiftedClock(5 * CENTURY_MS)),
+      wrong: clock(withShiftedClock(-CENTURY_MS / 2)),
+    },
+  ],
+  ...(Object.keys(UPSTREAMS) as ReadonlyArray<Upstream>).flatMap((name): [string, Row][] => {
+    const { record: one, list } = kindOf(name);
+    return [
+      [name, inEveryWay((way) => upstream(name, way))],
+      ...(one === undefined
+        ? []
+        : [[`one record of ${name}`, inEveryWay((way) => record(name, one, way))] as [string, Row]]),
+      ...(list === undefined
+        ? []
+        : [
+            [`one item of ${name}`, { huge: item(name, 'huge'), wrong: item(name, 'wrong') }] as [
+              string,
+              Row,
+            ],
+          ]),
+    ];
+  }),
+];
 
 const figuresOf = async (upstreams: Upstreams, what: string, cell: Cell): Promise<ReadonlyArray<Figure>> => {
   const outcomes: Outcome[] = [];
   for (let tries = 0; tries < TRIES; tries++) {
     upstreams.repair();
-    const outcome = await cell(upstreams);
+    const outcome = await cell(upstreams).catch((fault: unknown): Outcome => ({
+      faults: [String(fault)],
+      stall: Infinity,
+    }));
     if (outcome === null) return [skipped(what, 'this machine lacks what it takes')];
     outcomes.push(outcome);
     if (outcome.faults.length === 0 && outcome.stall <= MAX_STALL_MS) break;
@@ -242,17 +269,16 @@ const figuresOf = async (upstreams: Upstreams, what: string, cell: Cell): Promis
   ];
 };
 
-/** Everything that the site depends on, broken in every way (quality: nothing lost). MATRIX=log,disk takes some rows. */
+/** Everything that the site depends on, broken in every way (quality: nothing lost). MATRIX='log,disk full' takes some rows and cells. */
 export const measureMatrix: FaultMeasurement = () =>
   usingUpstreams(async (upstreams) => {
     const rows = process.env['MATRIX']?.split(',');
     const figures: Figure[] = [];
-    for (const [dependency, cells] of Object.entries(TABLE)) {
-      if (rows !== undefined && !rows.includes(dependency)) continue;
+    for (const [dependency, cells] of TABLE)
       for (const way of WAYS) {
-        const cell = cells[way];
-        if (cell !== undefined) figures.push(...(await figuresOf(upstreams, `${dependency} ${way}`, cell)));
+        const [what, cell] = [`${dependency} ${way}`, cells[way]];
+        if (cell === undefined || rows?.some((row) => [dependency, what].includes(row)) === false) continue;
+        figures.push(...(await figuresOf(upstreams, what, cell)));
       }
-    }
     return figures;
   });
