@@ -17,6 +17,7 @@ import { pageDataText } from '../browser/page-data-file.ts';
 import { sheetOf } from '../browser/page-sheet.ts';
 import { RouterPageNavigation } from '../browser/router-page-navigation.ts';
 import { showSearchOfAddress } from '../browser/search-of-address.ts';
+import { followWrappedTexts } from '../browser/wrapped-texts.ts';
 import { beginPage, everyPage, fillsFields } from './browser/every-page.ts';
 import type { BrowserCapability } from './capabilities/browser-capability.ts';
 import { loadCapabilities } from './capabilities/load-capabilities.ts';
@@ -69,6 +70,7 @@ export const start = async (): Promise<void> => {
   };
   await composed();
   moveForeignNodes(root);
+  followWrappedTexts(root);
   hydrateRoot(
     root,
     <Router>

@@ -231,7 +231,8 @@ const UPDATES: ReadonlyArray<{
       await page.locator('main button[popovertarget]').first().click();
       await page.locator('main [popover] input[value="nateCertified"]').check();
     },
-    done: 'text=Showing 1-1 of 1',
+    // The translated number beside the icon has changed, too.
+    done: 'main:has-text("Showing 1-1 of 1") button[popovertarget]:has-text("(1)")',
   },
   {
     name: 'another page of dealers',
