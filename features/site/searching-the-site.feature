@@ -82,4 +82,4 @@ Feature: Searching the site
     Scenario: Without scripts
       Given Ann's browser runs no scripts
       When Ann searches the site for "no hay calefacción"
-      Then the first answer is "No heat"
+      Then the first answer is "No hay calefacción"

@@ -19,6 +19,7 @@ export interface SearchAnswers {
   readonly emergencies: ReadonlyArray<EmergencyAnswer>;
   /** Null when the search matches no known intent. */
   readonly help: {
+    readonly language: SiteLanguage;
     readonly title: string;
     readonly text: string;
     readonly links: ReadonlyArray<IntentLink>;
@@ -41,6 +42,7 @@ export const answersTo = (typed: string, code: PostalCode | null): SearchAnswers
       call: callsEmergencyServices ? inLanguage<string>(texts.call, language) : null,
     })),
     help: help && {
+      language: help.language,
       title: help.title,
       text: help.text,
       links: help.links,

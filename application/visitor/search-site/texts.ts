@@ -23,7 +23,7 @@ export const searchSiteTexts = {
   unavailable: 'Search isn’t available right now. Please try again in a minute.',
   /** In the language of the search. */
   call: { en: 'Outside? Call 911', es: '¿Ya está afuera? Llame al 911', fr: 'Dehors? Appelez le 911' },
-  ourNumber: 'Call us:',
+  ourNumber: { en: 'Call us:', es: 'Llámenos:', fr: 'Appelez-nous\u00a0:' },
   anyDealer: 'Find a dealer',
   dealers: (code: string): string => `Find dealers near ${code}`,
 } as const;

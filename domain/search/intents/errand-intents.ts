@@ -1,3 +1,4 @@
+import { APPLIANCES } from './appliances.ts';
 import { OPEN_DEALERS } from './help-intents.ts';
 import type { HelpIntent } from './intent.ts';
 
@@ -6,15 +7,11 @@ export const ERRAND_INTENTS: ReadonlyArray<HelpIntent> = [
   {
     id: 'register',
     asks: [['register', 'warranty'], ['register']],
-    title: 'Register your product',
-    text: 'Register within 60 days of installation. Have the model and serial numbers ready.',
     links: [{ text: 'Warranty and registration', href: '/resources/warranty/' }],
   },
   {
     id: 'recall',
     asks: [['recall', 'cool'], ['recall', 'heat'], ['recall', 'warranty'], ['recall']],
-    title: 'Is there a recall?',
-    text: 'Find the model and serial number on the rating plate, then look in the official list of the US or Canada.',
     links: [
       { text: 'Recalls: where to look, and what to do meanwhile', href: '/resources/warranty/#recall' },
     ],
@@ -22,25 +19,66 @@ export const ERRAND_INTENTS: ReadonlyArray<HelpIntent> = [
   {
     id: 'warranty',
     asks: [['warranty']],
-    title: 'Warranty',
-    text: 'See what is covered, for how long, and how to look up your system.',
     links: [{ text: 'Warranty and registration', href: '/resources/warranty/' }],
   },
   {
+    id: 'serial',
+    asks: [['serial', 'number'], ['serial']],
+    links: [{ text: 'Where your serial number is', href: '/resources/warranty/' }],
+  },
+  {
+    id: 'financing',
+    asks: [['lease', 'credit'], ['finance', 'credit'], ['credit', 'check'], ['lease'], ['finance']],
+    links: [{ text: 'Leasing: what it costs in total', href: '/pricing/leasing/' }],
+    offers: 'dealers',
+  },
+  {
+    id: 'tax-credit',
+    asks: [
+      ['tax', 'credit'],
+      ['tax', 'credit', 'heat'],
+      ['tax', 'credit', 'cool'],
+      ['tax', 'rebate'],
+      ['tax'],
+      ['credit'],
+    ],
+    links: [
+      { text: 'Tax credits', href: '/resources/tax-credits/' },
+      { text: 'Check rebates for your zip', href: '/resources/rebates/' },
+    ],
+  },
+  {
     id: 'rebate',
-    asks: [['rebate', 'price'], ['rebate']],
-    title: 'Rebates and tax credits',
-    text: 'Enter your zip to see what programs in your area pay.',
+    asks: [['rebate', 'price'], ['rebate', 'heat'], ['rebate', 'cool'], ['rebate', 'air'], ['rebate']],
+    unless: ['tax'],
     links: [
       { text: 'Check rebates for your zip', href: '/resources/rebates/' },
       { text: 'Tax credits', href: '/resources/tax-credits/' },
     ],
   },
   {
+    id: 'sizing',
+    asks: [['size'], ['size', 'cool'], ['size', 'heat'], ['size', 'home'], ['size', 'air']],
+    unless: ['filter', 'price'],
+    links: [{ text: 'How size is worked out', href: '/resources/getting-started/hvac-basics/sizing/' }],
+  },
+  {
+    id: 'repair-or-replace',
+    asks: [
+      ['repair', 'replace'],
+      ['repair', 'replace', 'heat'],
+      ['repair', 'replace', 'cool'],
+      ['replace', 'heat'],
+      ['replace', 'cool'],
+      ['replace', 'air'],
+    ],
+    unless: ['filter', 'price', 'thermostat'],
+    links: [{ text: 'Repair or replace', href: '/resources/repair-or-replace/' }],
+  },
+  {
     id: 'price',
-    asks: [['price']],
-    title: 'What it costs',
-    text: 'Estimate a system in a minute, or ask a dealer near you for a written quote.',
+    asks: [['price'], ['price', 'heat'], ['price', 'cool'], ['price', 'air']],
+    unless: ['refrigerant'],
     links: [
       { text: 'Estimate a system', href: '/resources/build-your-own-system/' },
       { text: 'Compare products', href: '/products/compare/' },
@@ -49,9 +87,7 @@ export const ERRAND_INTENTS: ReadonlyArray<HelpIntent> = [
   },
   {
     id: 'book',
-    asks: [['book', 'service'], ['book', 'dealer'], ['book']],
-    title: 'Schedule service',
-    text: 'Enter your zip, choose a dealer and send your request.',
+    asks: [['book', 'service'], ['book', 'dealer'], ['book', 'upkeep'], ['book']],
     links: [{ text: 'Schedule service', href: '/find-your-dealer/' }],
     offers: 'dealers',
   },
@@ -66,16 +102,12 @@ export const ERRAND_INTENTS: ReadonlyArray<HelpIntent> = [
       ['person'],
       ['contact'],
     ],
-    title: 'Call us or send a message',
-    text: 'We can connect you with a dealer, or help with a warranty or a part.',
     links: [{ text: 'Contact us', href: '/contact/' }],
     offers: 'phone',
   },
   {
     id: 'urgent',
     asks: [['urgent', 'dealer'], ['urgent', 'repair'], ['urgent', 'service'], ['urgent', 'near'], ['urgent']],
-    title: 'Need help tonight?',
-    text: 'These dealers answer 24/7. Call the nearest one.',
     links: [OPEN_DEALERS],
     offers: 'phone',
   },
@@ -92,23 +124,17 @@ export const ERRAND_INTENTS: ReadonlyArray<HelpIntent> = [
       ['near'],
       ['service'],
     ],
-    title: 'Find a dealer',
-    text: 'Enter your zip to see dealers near you, with their ratings and numbers.',
     links: [],
     offers: 'dealers',
   },
   {
     id: 'manual',
     asks: [['manual']],
-    title: 'Manuals and documents',
-    text: 'Product sheets, warranty sheets and guides are in the resource library.',
     links: [{ text: 'Resource library', href: '/resources/' }],
   },
   {
     id: 'refrigerant',
-    asks: [['refrigerant', 'leak'], ['refrigerant']],
-    title: 'Refrigerants',
-    text: 'What R-410A, R-454B and R-32 are, and what can still be serviced. Only a certified technician may handle them.',
+    asks: [['refrigerant', 'price'], ['refrigerant', 'cool'], ['refrigerant']],
     links: [
       {
         text: 'Refrigerants explained',
@@ -120,12 +146,23 @@ export const ERRAND_INTENTS: ReadonlyArray<HelpIntent> = [
   {
     id: 'languages',
     asks: [['language', 'dealer'], ['language', 'talk'], ['language']],
-    title: 'Español, français',
-    text: 'Encuentre un distribuidor que habla español. Trouvez un concessionnaire en français.',
     links: [
       { text: 'Distribuidores que hablan español', href: '/es/distribuidores/?filter=spanish' },
       { text: 'Trouver un concessionnaire', href: '/fr/concessionnaires/' },
     ],
     offers: 'phone',
+  },
+  {
+    id: 'product',
+    asks: [['buying', 'cool'], ['buying', 'heat'], ...APPLIANCES.map(({ concept }) => [concept])],
+    unless: ['not', 'price'],
+    links: [
+      { system: 'air-conditioners', text: 'Air conditioners', href: '/products/air-conditioners/' },
+      { system: 'gas-furnaces', text: 'Furnaces', href: '/products/furnaces/' },
+      { system: 'heat-pumps', text: 'Heat pumps', href: '/products/heat-pumps/' },
+      { system: 'ductless-systems', text: 'Ductless systems', href: '/products/ductless/single-zone/' },
+      { text: 'Compare products', href: '/products/compare/' },
+    ],
+    offers: 'dealers',
   },
 ];

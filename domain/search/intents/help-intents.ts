@@ -1,4 +1,4 @@
-import { maintenancePath } from '../../help/maintenance.ts';
+import { maintenancePath, type MaintenanceCategory } from '../../help/maintenance.ts';
 import { OPEN_DEALERS_ADDRESS } from '../../help/translated-pages.ts';
 import {
   guidePath,
@@ -6,6 +6,7 @@ import {
   TROUBLESHOOTING_PATH,
   type TroubledCategory,
 } from '../../help/troubleshooting.ts';
+import type { ConceptName } from './concepts.ts';
 import type { HelpIntent, IntentLink } from './intent.ts';
 
 /** The dealers who answer at any hour, nearest first. */
@@ -18,11 +19,35 @@ type Anchor<C extends TroubledCategory> = (typeof TROUBLESHOOTING)[C]['symptoms'
 
 /** The link to the section of a guide about a symptom. */
 const symptom = <C extends TroubledCategory>(category: C, anchor: Anchor<C>): IntentLink => ({
+  system: category,
   text: `${TROUBLESHOOTING[category].name}: ${TROUBLESHOOTING[category].symptoms.find((one) => one.anchor === anchor)?.name ?? ''}`,
   href: `${guidePath(category)}#${anchor}`,
 });
 
 const ANY_GUIDE: IntentLink = { text: 'All troubleshooting guides', href: TROUBLESHOOTING_PATH };
+
+/** What a search about money is about. It is no search about a problem. */
+const MONEY = [
+  'price',
+  'rebate',
+  'lease',
+  'finance',
+  'tax',
+  'credit',
+] as const satisfies ReadonlyArray<ConceptName>;
+
+/** The guide of a system: the first link about a system whose guide has no such symptom. */
+export const guideOf = (system: TroubledCategory): IntentLink => ({
+  system,
+  text: TROUBLESHOOTING[system].name,
+  href: guidePath(system),
+});
+
+const tips = (system: MaintenanceCategory & TroubledCategory, text: string): IntentLink => ({
+  system,
+  text,
+  href: maintenancePath(system),
+});
 
 /** Problems that people search for. On a tie, the first one wins. */
 export const HELP_INTENTS: ReadonlyArray<HelpIntent> = [
@@ -32,10 +57,13 @@ export const HELP_INTENTS: ReadonlyArray<HelpIntent> = [
       ['heat', 'cold', 'air'],
       ['heat', 'cold'],
     ],
-    unless: ['price', 'rebate', 'thermostat'],
-    title: 'The heat is on, but the air is cool',
-    text: 'Set the fan to AUTO and check the filter. If that doesn’t help, see the guide.',
-    links: [symptom('gas-furnaces', 'cool-air'), symptom('heat-pumps', 'lukewarm-air'), OPEN_DEALERS],
+    unless: [...MONEY, 'thermostat'],
+    links: [
+      symptom('gas-furnaces', 'cool-air'),
+      symptom('heat-pumps', 'lukewarm-air'),
+      symptom('air-handlers', 'not-warm'),
+      OPEN_DEALERS,
+    ],
   },
   {
     id: 'no-cooling',
@@ -49,12 +77,12 @@ export const HELP_INTENTS: ReadonlyArray<HelpIntent> = [
       ['not', 'air'],
       ['home', 'hot'],
     ],
-    unless: ['price', 'rebate', 'warranty', 'leak', 'ice', 'noise'],
-    title: 'No cooling',
-    text: 'Start with the thermostat, the filter and the breaker. You won’t need tools.',
+    unless: [...MONEY, 'warranty', 'leak', 'ice', 'noise'],
     links: [
       symptom('air-conditioners', 'warm-air'),
       symptom('air-conditioners', 'will-not-start'),
+      symptom('ductless-systems', 'weak-air'),
+      symptom('packaged-systems', 'nothing-runs'),
       OPEN_DEALERS,
     ],
   },
@@ -71,15 +99,19 @@ export const HELP_INTENTS: ReadonlyArray<HelpIntent> = [
       ['freezing'],
       ['pilot'],
       ['reset', 'heat'],
+      ['reset', 'burner'],
+      ['off', 'pilot'],
+      ['snow', 'heat'],
+      ['ranOut', 'oil'],
+      ['not', 'on'],
       ['ignition', 'not'],
     ],
-    unless: ['price', 'rebate', 'warranty', 'leak', 'noise', 'cool'],
-    title: 'No heat',
-    text: 'Start with the thermostat, the furnace switch and the filter. One of them is often the cause.',
+    unless: [...MONEY, 'warranty', 'leak', 'noise', 'cool'],
     links: [
       symptom('gas-furnaces', 'no-heat'),
       symptom('heat-pumps', 'will-not-run'),
       symptom('oil-furnaces', 'no-heat'),
+      symptom('packaged-systems', 'nothing-runs'),
       OPEN_DEALERS,
     ],
   },
@@ -90,17 +122,13 @@ export const HELP_INTENTS: ReadonlyArray<HelpIntent> = [
       ['on', 'off'],
       ['off', 'heat'],
     ],
-    unless: ['price', 'rebate'],
-    title: 'It starts and stops every few minutes',
-    text: 'A dirty filter or closed registers are common causes. Check these first.',
+    unless: [...MONEY],
     links: [symptom('gas-furnaces', 'short-cycling'), symptom('oil-furnaces', 'stops-short'), ANY_GUIDE],
   },
   {
     id: 'ice',
     asks: [['ice', 'cool'], ['ice', 'heat'], ['ice', 'air'], ['ice']],
-    unless: ['price', 'rebate'],
-    title: 'Ice on the system',
-    text: 'Turn cooling off and let it melt. Don’t chip at the ice. Then check the filter.',
+    unless: [...MONEY],
     links: [symptom('air-conditioners', 'ice'), symptom('heat-pumps', 'ice'), symptom('coils', 'ice')],
   },
   {
@@ -114,9 +142,7 @@ export const HELP_INTENTS: ReadonlyArray<HelpIntent> = [
       ['leak'],
       ['drain'],
     ],
-    unless: ['price', 'rebate'],
-    title: 'Water or a leak',
-    text: 'Turn the system off at the thermostat. Keep away from water near wires. Then see the guide.',
+    unless: [...MONEY],
     links: [
       symptom('air-conditioners', 'water'),
       symptom('gas-furnaces', 'water'),
@@ -126,50 +152,100 @@ export const HELP_INTENTS: ReadonlyArray<HelpIntent> = [
   },
   {
     id: 'airflow',
-    asks: [['weak', 'air'], ['airflow']],
-    unless: ['price', 'rebate'],
-    title: 'Weak airflow',
-    text: 'Check the filter, and open the registers. If the air stays weak, see the guide.',
+    asks: [
+      ['weak', 'air'],
+      ['weak', 'vent'],
+      ['not', 'vent', 'air'],
+      ['not', 'air', 'out'],
+      ['weak', 'air', 'out'],
+      ['airflow'],
+    ],
+    unless: [...MONEY],
     links: [
       symptom('air-handlers', 'weak-airflow'),
       symptom('air-handlers', 'no-airflow'),
+      symptom('ductless-systems', 'weak-air'),
       symptom('packaged-systems', 'little-air'),
     ],
   },
   {
     id: 'noise',
     asks: [['noise']],
-    unless: ['price', 'rebate'],
-    title: 'A new noise',
-    text: 'A click or a low hum is normal. Loud banging, grinding or screeching is not: turn the system off.',
+    unless: [...MONEY],
     links: [symptom('air-conditioners', 'noise'), symptom('gas-furnaces', 'flame-or-soot'), ANY_GUIDE],
   },
   {
+    id: 'musty',
+    asks: [['odor', 'musty'], ['musty', 'cool'], ['musty']],
+    unless: [...MONEY],
+    links: [symptom('air-handlers', 'musty-smell'), symptom('ductless-systems', 'musty-smell')],
+  },
+  {
     id: 'smell',
-    asks: [['odor', 'musty'], ['odor'], ['musty']],
-    unless: ['price', 'rebate', 'gas', 'rotten', 'egg', 'sulfur', 'burn', 'smoke', 'fire'],
-    title: 'A new smell',
-    text: 'If it smells of gas or rotten eggs, get everyone out first. A musty smell has other causes.',
+    asks: [['odor']],
+    unless: [...MONEY, 'musty'],
     links: [
       { text: 'What to do if you smell gas', href: `${guidePath('gas-furnaces')}#gas-smell` },
       symptom('air-handlers', 'musty-smell'),
-      symptom('ductless-systems', 'musty-smell'),
     ],
   },
   {
+    id: 'fan',
+    asks: [['fan'], ['fan', 'not'], ['fan', 'not', 'cool']],
+    unless: [...MONEY],
+    links: [symptom('air-handlers', 'fan-never-stops'), symptom('air-handlers', 'no-airflow'), ANY_GUIDE],
+  },
+  {
+    id: 'winter',
+    asks: [['aux', 'heat'], ['aux'], ['steam', 'heat'], ['steam']],
+    unless: [...MONEY],
+    links: [symptom('heat-pumps', 'aux-heat'), symptom('heat-pumps', 'steam')],
+  },
+  {
     id: 'blank-screen',
-    asks: [['blank', 'thermostat'], ['not', 'thermostat'], ['blank']],
-    unless: ['price', 'rebate', 'warranty'],
-    title: 'The thermostat is blank or doesn’t respond',
-    text: 'Put in fresh batteries, if it uses any. Then check the breaker and the furnace door.',
+    asks: [
+      ['blank', 'thermostat'],
+      ['not', 'thermostat'],
+      ['not', 'thermostat', 'wifi'],
+      ['thermostat', 'wifi'],
+      ['thermostat', 'reading'],
+      ['thermostat', 'temperature'],
+      ['blank'],
+    ],
+    unless: [...MONEY, 'warranty'],
     links: [symptom('thermostat-controls', 'blank-screen'), symptom('thermostat-controls', 'offline')],
+  },
+  {
+    id: 'breaker',
+    asks: [['trips', 'cool'], ['trips', 'heat'], ['trips']],
+    unless: [...MONEY],
+    links: [
+      symptom('air-conditioners', 'will-not-start'),
+      symptom('heat-pumps', 'will-not-run'),
+      symptom('gas-furnaces', 'no-heat'),
+      OPEN_DEALERS,
+    ],
+  },
+  {
+    id: 'code',
+    asks: [['code', 'cool'], ['code', 'heat'], ['code', 'not', 'cool'], ['code', 'not', 'heat'], ['code']],
+    unless: ['thermostat'],
+    links: [symptom('ductless-systems', 'blinking-lights'), symptom('ductless-systems', 'no-response')],
+  },
+  {
+    id: 'air',
+    asks: [['dust', 'home'], ['dust'], ['dry', 'air'], ['dry', 'home'], ['dry', 'air', 'home'], ['window']],
+    unless: [...MONEY],
+    links: [
+      symptom('air-quality', 'dust'),
+      symptom('air-quality', 'dry-air'),
+      symptom('air-quality', 'wet-windows'),
+    ],
   },
   {
     id: 'high-bill',
     asks: [['high', 'bill'], ['bill', 'electric'], ['bill', 'gas'], ['bill']],
-    unless: ['rebate'],
-    title: 'A high bill',
-    text: 'A dirty filter, auxiliary heat that stays on, or an old system can each raise your bill.',
+    unless: ['rebate', 'tax'],
     links: [
       symptom('heat-pumps', 'aux-heat'),
       symptom('air-conditioners', 'runs-all-day'),
@@ -178,14 +254,32 @@ export const HELP_INTENTS: ReadonlyArray<HelpIntent> = [
   },
   {
     id: 'filter',
-    asks: [['filter']],
+    asks: [
+      ['filter'],
+      ['filter', 'replace'],
+      ['filter', 'upkeep'],
+      ['filter', 'replace', 'heat'],
+      ['filter', 'upkeep', 'heat'],
+      ['filter', 'upkeep', 'cool'],
+    ],
     unless: ['price'],
-    title: 'Change your filter',
-    text: 'Turn the system off. Slide the old filter out. Put a new one of the same size in, with the arrow toward the blower.',
     links: [
       { text: 'Clean or change your filter', href: maintenancePath('clean-or-change-filter') },
       { text: 'Furnace maintenance', href: maintenancePath('gas-furnaces') },
       { text: 'Air conditioner maintenance', href: maintenancePath('air-conditioners') },
     ],
+  },
+  {
+    id: 'maintenance',
+    asks: [['upkeep', 'heat'], ['upkeep', 'cool'], ['upkeep', 'air'], ['upkeep']],
+    unless: [...MONEY],
+    links: [
+      tips('gas-furnaces', 'Furnace maintenance'),
+      tips('air-conditioners', 'Air conditioner maintenance'),
+      tips('heat-pumps', 'Heat pump maintenance'),
+      tips('ductless-systems', 'Ductless maintenance'),
+      tips('oil-furnaces', 'Oil furnace maintenance'),
+    ],
+    offers: 'dealers',
   },
 ];

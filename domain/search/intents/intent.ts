@@ -1,6 +1,9 @@
 import type { OtherLanguage } from '../../content/site-language.ts';
 import type { Emergency } from '../../help/emergencies.ts';
+import type { TroubledCategory } from '../../help/troubleshooting.ts';
 import type { ConceptName } from './concepts.ts';
+import type { ERRAND_TEXTS } from './errand-texts.ts';
+import type { HELP_TEXTS } from './help-texts.ts';
 
 /** Concepts that must all occur, in any order. */
 type Combination = ReadonlyArray<ConceptName>;
@@ -24,16 +27,15 @@ export interface IntentLink {
   readonly href: string;
   /** The language of the target; English by default. */
   readonly language?: OtherLanguage;
+  /** The system that it is about. Links about the system that a search names come first. */
+  readonly system?: TroubledCategory;
 }
 
 /** Something that a visitor wants to know or do, with its answer. */
 export interface HelpIntent extends Asked {
+  readonly id: keyof typeof HELP_TEXTS | keyof typeof ERRAND_TEXTS;
   /** Concepts that exclude the intent. */
   readonly unless?: ReadonlyArray<ConceptName>;
-  /** The heading of the answer. */
-  readonly title: string;
-  /** The answer in one sentence. */
-  readonly text: string;
   /** Links to more, best first. */
   readonly links: ReadonlyArray<IntentLink>;
   /** An additional offer: a zip box that leads to dealers, or our phone number. */

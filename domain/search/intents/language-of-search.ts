@@ -21,7 +21,9 @@ export const languageOfSearch = (words: ReadonlyArray<string>): SiteLanguage => 
   const foreign = found.filter(({ languages }) => languages.length > 0 && !languages.includes('en'));
   const count = (language: OtherLanguage): number =>
     foreign.filter(({ languages }) => languages.includes(language)).length +
-    words.filter((word) => SHORT_WORDS[language].has(word)).length;
+    words.filter((word) => SHORT_WORDS[language].has(word)).length +
+    // Decides between two languages that share the other words: `numéro de téléphone`.
+    found.filter(({ languages }) => languages.includes(language)).length / 10;
   const [es, fr] = [count('es'), count('fr')];
   if (foreign.length === 0 && Math.max(es, fr) < 2) return 'en';
   return es >= fr ? 'es' : 'fr';

@@ -1,11 +1,14 @@
-import type { SiteLanguage } from '../../content/site-language.ts';
+import { inLanguage, type SiteLanguage, type Translated } from '../../content/site-language.ts';
 import { translatedPage } from '../../help/translated-pages.ts';
 import { emergencyIn } from '../../help/translated-emergencies.ts';
+import { APPLIANCES } from './appliances.ts';
 import type { ConceptName } from './concepts.ts';
 import { EMERGENCY_INTENTS } from './emergency-intents.ts';
 import { ERRAND_INTENTS } from './errand-intents.ts';
-import { HELP_INTENTS } from './help-intents.ts';
-import type { EmergencyIntent, HelpIntent } from './intent.ts';
+import { guideOf, HELP_INTENTS } from './help-intents.ts';
+import { ERRAND_TEXTS } from './errand-texts.ts';
+import { HELP_TEXTS, type AnswerText } from './help-texts.ts';
+import type { EmergencyIntent, HelpIntent, IntentLink } from './intent.ts';
 import { withPhrases } from './phrases.ts';
 import { languageOfSearch } from './language-of-search.ts';
 import { searchWords } from './search-words.ts';
@@ -15,7 +18,16 @@ export interface MatchedIntents {
   /** Emergency steps, most urgent first, in the language of the search. */
   readonly emergencies: ReadonlyArray<ReturnType<typeof emergencyIn> & { readonly language: SiteLanguage }>;
   /** The matching answer. Null without one. Also null with a danger that allows no checks. */
-  readonly help: HelpIntent | null;
+  readonly help: Help | null;
+}
+
+const TEXTS: Readonly<Record<HelpIntent['id'], Translated<AnswerText>>> = { ...HELP_TEXTS, ...ERRAND_TEXTS };
+
+/** An answer in the language of the search. */
+export interface Help extends Pick<HelpIntent, 'id' | 'links' | 'offers'> {
+  readonly language: SiteLanguage;
+  readonly title: string;
+  readonly text: string;
 }
 
 type Meanings = ReadonlySet<ConceptName>;
@@ -32,16 +44,32 @@ const fit = ({ asks, unless = [] }: Pick<HelpIntent, 'asks' | 'unless'>, meaning
 const isDanger = ({ asks, doubtful = [], unless = [] }: EmergencyIntent, meanings: Meanings): boolean =>
   fit({ asks }, meanings) > 0 || fit({ asks: doubtful, unless }, meanings) > 0;
 
-/** Links an answer to translated pages in the language of the search, where they exist. These links come first. */
-const withLinksIn = (language: SiteLanguage, intent: HelpIntent): HelpIntent => {
-  if (language === 'en') return intent;
-  const links = intent.links.map((link) => {
-    const translated = translatedPage(link.href, language);
-    return translated === null ? link : { ...translated, language };
+/** The links of an answer: first those about the system that the search names, or its guide when the answer has none. */
+const linksAbout = ({ links }: HelpIntent, meanings: Meanings): ReadonlyArray<IntentLink> => {
+  const system = APPLIANCES.find(({ concept }) => meanings.has(concept))?.system;
+  if (system === undefined || links.every((link) => link.system === undefined)) return links;
+  const about = links.filter((link) => link.system === system);
+  return [
+    ...(about.length > 0 ? about : [guideOf(system)]),
+    ...links.filter((link) => !about.includes(link)),
+  ];
+};
+
+/** The answer in the language of the search. It links to translated pages where they exist, to each section's page once. */
+const helpIn = (language: SiteLanguage, intent: HelpIntent, meanings: Meanings): Help => {
+  const [title, text] = inLanguage<AnswerText>(TEXTS[intent.id], language);
+  const links = linksAbout(intent, meanings).map((link): IntentLink => {
+    const translated = language === 'en' ? null : translatedPage(link.href, language);
+    return translated === null || language === 'en' ? link : { ...translated, language };
   });
+  const isFirst = (link: IntentLink): boolean => link === links[0] || link.language === language;
+  const ordered = [...links.filter(isFirst), ...links.filter((link) => !isFirst(link))];
   return {
     ...intent,
-    links: [...links.filter((link) => 'language' in link), ...links.filter((link) => !('language' in link))],
+    language,
+    title,
+    text,
+    links: ordered.filter((link, i) => ordered.findIndex((other) => other.text === link.text) === i),
   };
 };
 
@@ -61,7 +89,7 @@ export const matchIntents = (typed: string): MatchedIntents => {
     ideas: fit(intent, meanings),
   }));
   const most = Math.max(...fits.map(({ ideas }) => ideas));
-  const best = most === 0 ? undefined : fits.find(({ ideas }) => ideas === most);
+  const best = most === 0 ? undefined : fits.find(({ ideas }) => ideas === most)?.intent;
   const isAlone = emergencies.some(({ allowsChecks }) => allowsChecks !== true);
-  return { emergencies, help: best === undefined || isAlone ? null : withLinksIn(language, best.intent) };
+  return { emergencies, help: best === undefined || isAlone ? null : helpIn(language, best, meanings) };
 };

@@ -18,6 +18,9 @@ const PHRASES: ReadonlyArray<readonly [phrase: RegExp, meaning: string]> = [
   [/\b(?:me suis|s est) brul\w+/g, 'brulure'],
   [/\bred hot\b/g, 'hot touch'],
   [/\bcon (?:el horno|la estufa)\b|\bavec le four\b/g, 'oven'],
+  [/\b(?:el|mi|un|del|al) aires?\b(?! acond)/g, 'acondicionado'],
+  // No question about a price
+  [/\bcada cuanto\b|\bcombien de\b|\bhow (?:many|often)\b/g, ''],
   // No dangers
   [/\bwater (?=heaters?\b)/g, ''],
   [/\b(?:(wont|doesnt) fire|(not|isnt) firing)(?: up)?\b/g, '$1$2 start'],

@@ -7,9 +7,11 @@ const SPELLINGS: ReadonlyArray<readonly [written: RegExp, word: string]> = [
   [/\brendez[\s-]vous\b/g, 'rendezvous'],
   [/\btune[\s-]up\b/g, 'tuneup'],
   [/\bfire[\s-]place\b/g, 'fireplace'],
-  [/\bheat[\s-]?pumps?\b/g, 'heat pump'],
+  [/\bheat[\s-]?pumps?\b/g, 'heatpump'],
+  [/\bbombas? de calor\b/g, 'bombadecalor'],
+  [/\b(?:thermopompe|climatiseur|unite)s? mural\w*/g, 'minisplit murale'],
+  [/\bair[\s-]handlers?\b/g, 'airhandler'],
   [/\bmini[\s-]?splits?\b/g, 'minisplit'],
-  [/\bthermopompes?\b/g, 'heat pump'],
   // Not a question about a price: `so much smoke`.
   [/\b(?:so|too|this|that)\s+much\b/g, ''],
 ];

@@ -11,4 +11,6 @@ export const inEnglish = (typed: string): string =>
     .map(({ word, meanings: [meaning] }) =>
       meaning === undefined || meaning.isUsual ? word : englishWord(meaning.concept),
     )
-    .join(' ');
+    .join(' ')
+    .replaceAll('heatpump', 'heat pump')
+    .replaceAll('airhandler', 'air handler');

@@ -12,6 +12,7 @@ type HelpAnswerProps = NonNullable<SearchAnswers['help']> & {
 
 /** A direct answer to a search: a sentence, links, and a zip box or our phone number. */
 export const HelpAnswer = ({
+  language,
   title,
   text,
   links,
@@ -20,14 +21,14 @@ export const HelpAnswer = ({
   headingTag: Heading,
   phone,
 }: HelpAnswerProps) => (
-  <section className={styles.help} aria-label={title}>
+  <section className={styles.help} aria-label={title} lang={language === 'en' ? undefined : language}>
     <Heading className={styles.title}>{title}</Heading>
     <p>{text}</p>
     {links.length > 0 && (
       <ul className={styles.links}>
         {links.map((link) => (
           <li key={link.href}>
-            <a href={link.href} lang={link.language}>
+            <a href={link.href} lang={language === 'en' ? link.language : (link.language ?? 'en')}>
               {link.text}
             </a>
           </li>
@@ -38,7 +39,7 @@ export const HelpAnswer = ({
     {offersPhone && (
       <div>
         <ButtonLink href={phone.address}>
-          {texts.ourNumber} {phone.text}
+          {texts.ourNumber[language]} {phone.text}
         </ButtonLink>
       </div>
     )}

@@ -252,7 +252,7 @@ const OTHERS: Readonly<Record<string, ReadonlyArray<string>>> = {
     'ruido en el calentón',
     'bruit fournaise',
   ],
-  smell: ['musty smell', 'ac smells', 'dirty sock smell'],
+  smell: ['ac smells', 'dirty sock smell'],
   'blank-screen': [
     'thermostat blank',
     'thermostat batteries',
@@ -307,11 +307,17 @@ const OTHERS: Readonly<Record<string, ReadonlyArray<string>>> = {
     'prix fournaise',
     'cuánto cuesta un aire acondicionado',
     'gas furnace price',
+  ],
+  financing: [
     'monthly payments',
     'financiamiento',
     'financement',
+    '0% financing',
+    'lease to own ac no credit check',
   ],
-  rebate: ['rebates', 'heat pump rebate', 'tax credit', 'rabais thermopompe', 'reembolsos'],
+  musty: ['musty smell'],
+  'tax-credit': ['tax credit', 'federal tax credit'],
+  rebate: ['rebates', 'heat pump rebate', 'rabais thermopompe', 'reembolsos'],
   recall: ['recall', 'furnace recall', 'is my ac recalled', 'retiro del mercado', 'rappel thermopompe'],
   warranty: ['warranty', 'warrenty', 'garantía', 'garantie'],
   register: ['register my furnace', 'warranty registration', 'registrar producto'],
@@ -476,7 +482,19 @@ test('The links to translated pages come before those to English pages, each onc
     '/es/solucion-de-problemas/bomba-de-calor/#will-not-run',
     '/es/distribuidores/?sort=nearest&filter=emergencyService',
     '/resources/troubleshooting/oil-furnaces/#no-heat',
+    '/resources/troubleshooting/packaged-systems/#nothing-runs',
   ]));
+
+test('The links that a Spanish search leads to have different texts', () => {
+  const texts = matchIntents('el aire no enfría').help?.links.map(({ text }) => text) ?? [];
+  expect(texts).toEqual([...new Set(texts)]);
+});
+
+test('An answer is in the language of the search', () =>
+  expect(matchIntents('rappel thermopompe').help).toMatchObject({
+    language: 'fr',
+    title: 'Y a-t-il un rappel?',
+  }));
 
 test('The words of the table are in the normalized form for comparison', () => {
   for (const languages of Object.values(CONCEPTS))

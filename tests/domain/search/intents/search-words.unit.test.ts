@@ -21,9 +21,10 @@ describe('The words of a search', () => {
     ['rendez-vous', 'rendezvous'],
     ['tune up, tune-up', 'tuneup tuneup'],
     ['fire place', 'fireplace'],
-    ['heatpump, heat-pumps', 'heat pump heat pump'],
+    ['heatpump, heat-pumps', 'heatpump heatpump'],
     ['mini split, mini-splits', 'minisplit minisplit'],
-    ['thermopompes', 'heat pump'],
+    ['bombas de calor', 'bombadecalor'],
+    ['thermopompe murale', 'minisplit murale'],
   ])('have one spelling: “%s” is “%s”', (text, words) => expect(searchWords(text).join(' ')).toBe(words));
 });
 

@@ -32,7 +32,7 @@ describe('The meanings of a word', () => {
 describe('A search in English', () => {
   test.each([
     ['filtro', 'filter'],
-    ['manuel fournaise', 'manual heat'],
+    ['manuel fournaise', 'manual furnace'],
     ['huele a gas', 'smell a gas'],
     ['œufs pourris', 'egg rotten'],
     ['cuánto cuesta', 'price price'],
@@ -40,7 +40,7 @@ describe('A search in English', () => {
 
   test.each([
     ['manuol', 'manual'],
-    ['furnoce filtar', 'heat filter'],
+    ['furnoce filtar', 'furnace filter'],
   ])('has no misspelled words: “%s” is “%s”', (typed, english) => expect(inEnglish(typed)).toBe(english));
 
   test.each([
@@ -53,6 +53,6 @@ describe('A search in English', () => {
 
   test('has a single word for each foreign word', () => {
     for (const { language, word } of WORDS)
-      if (language !== 'en') expect(inEnglish(word)).toMatch(/^[a-z]+$/);
+      if (language !== 'en') expect(inEnglish(word)).toMatch(/^(?:[a-z]+|heat pump)$/);
   });
 });
