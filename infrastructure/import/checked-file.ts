@@ -3,7 +3,7 @@ import type { RowDecoder } from './dealer-rows.ts';
 import type { RowShape } from './file-row.ts';
 import { fileRows } from './file-rows.ts';
 import { sizeOf } from './file-text.ts';
-import { Refusals } from './refusal.ts';
+import { Refusals, type Fault } from './refusal.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 /** Reports progress: bytes while checking, rows while storing. */
@@ -17,7 +17,12 @@ export interface ImportFile<A> {
   readonly shape: RowShape;
   /** Creates a decoder for one pass over the file. */
   readonly decoder: () => RowDecoder<A>;
+  /** What is doubtful about a row that is imported. */
+  readonly doubts?: (row: A) => ReadonlyArray<Fault>;
 }
+
+/** The maximum number of doubtful rows to name; the rest are counted. */
+const MAX_DOUBTS = 1_000;
 
 /** The result for a file without refused rows. */
 export interface CheckedFile {
@@ -25,18 +30,20 @@ export interface CheckedFile {
   readonly leftOut: ReadonlyArray<string>;
   /** The other fields of an object that contains the list. */
   readonly rest: unknown;
+  readonly doubtful: Refusals;
 }
 
 export type Checked = E.Either<Refusals, CheckedFile>;
 
 /** Reads a complete file and validates each row; stores nothing. Throws an `UnreadableFile`. */
 export const checkFile = async <A>(
-  { file, shape, decoder }: ImportFile<A>,
+  { file, shape, decoder, doubts = () => [] }: ImportFile<A>,
   progress: ImportProgress,
 ): Promise<Checked> => {
   const size = sizeOf(file);
   const decode = decoder();
   const refusals = new Refusals();
+  const doubtful = new Refusals(MAX_DOUBTS);
   let rows = 0;
   let leftOut: ReadonlyArray<string> = [];
   let rest: unknown = null;
@@ -55,12 +62,16 @@ export const checkFile = async <A>(
         rows += 1;
         const decoded = decode(row.record);
         if (E.isLeft(decoded)) refusals.add(row.line, decoded.left);
+        else {
+          const found = doubts(decoded.right);
+          if (found.length > 0) doubtful.add(row.line, found);
+        }
       }
     }
   }
   if (refusals.rows > 0) return E.left(refusals);
   if (rows === 0) throw new UnreadableFile(`${file} has no rows`);
-  return E.right({ rows, leftOut, rest });
+  return E.right({ rows, leftOut, rest, doubtful });
 };
 
 /** The decoded rows of a checked file. Throws an `UnreadableFile` if it has changed since the check. */

@@ -19,7 +19,7 @@ export type RowDecoder<A> = (record: unknown) => E.Either<ReadonlyArray<Fault>, 
 
 /**
  * Decodes the rows of a file of dealers, and refuses dealers that couldn't be found or called. Postal codes are normalized, and a dealer
- * without a location gets the center of its postal code. Remembers the ids of the file, so use a decoder for only one pass.
+ * without a location gets the center of its postal code, or of the neighbors of an unlisted one. Remembers the ids of the file, so use a decoder for only one pass.
  */
 export const dealerDecoder = (places: PostalPlaces): RowDecoder<StoredDealer> => {
   const seen = new Set<number>();
@@ -66,13 +66,27 @@ const located = ({ distanceMiles: _, ...dealer }: Dealer, places: PostalPlaces):
   if (dealer.location !== undefined) return dealer;
   return pipe(
     parsePostalCode(dealer.zipcode ?? ''),
-    O.chain(places.placeOf.bind(places)),
+    O.chain((code) => places.searchedPlaceOf(code)),
     O.match(
       () => dealer,
       ({ lat, lon }) => ({ ...dealer, location: { lat, lon } }),
     ),
   );
 };
+
+/** Says that a dealer is placed by the neighbors of its unlisted code. */
+export const placeDoubts = ({ zipcode = '', location }: Dealer, places: PostalPlaces): ReadonlyArray<Fault> =>
+  pipe(
+    parsePostalCode(zipcode),
+    O.chain((code) => places.searchedPlaceOf(code)),
+    O.filter(({ isApproximate, lat, lon }) => isApproximate && lat === location?.lat && lon === location.lon),
+    O.match(
+      () => [],
+      () => [
+        { field: 'zipcode', reason: `${zipcode} isn’t listed; the dealer is placed among its neighbors` },
+      ],
+    ),
+  );
 
 /** The codec silently drops a location without both coordinates. */
 const halfLocation = (record: unknown): ReadonlyArray<Fault> => {

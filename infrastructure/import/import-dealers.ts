@@ -4,14 +4,15 @@ import type { PostalPlaces } from '../../application/ports/dealers/postal-places
 import { withTimeZone } from '../../application/provider/zone-dealers/with-time-zone.ts';
 import { currentEdition } from '../database/editions/current-edition.ts';
 import { EditionLoader } from '../database/editions/edition-loader.ts';
+import type { StoredDealer } from '../database/editions/stored-dealer.ts';
 import type { Database } from '../database/open-database.ts';
 import { checkedRows, checkFile, type ImportProgress } from './checked-file.ts';
 import { DEALER_COLUMNS } from './dealer-columns.ts';
-import { dealerDecoder } from './dealer-rows.ts';
+import { dealerDecoder, placeDoubts } from './dealer-rows.ts';
 import type { ImportReport } from './import-report.ts';
 import { LookedUpTimeZones } from '../places/looked-up-time-zones.ts';
 import { isRecord } from '../wire/json-values.ts';
-import { leftOutNotes, ratingNotes } from './notes.ts';
+import { doubtNotes, leftOutNotes, ratingNotes } from './notes.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 /**
@@ -32,10 +33,11 @@ export const importDealers = async (
         dealerDecoder(places),
         E.map((dealer) => inItsTimeZone(dealer)),
       ),
+    doubts: (dealer: StoredDealer) => placeDoubts(dealer, places),
   };
   const checked = await checkFile(source, progress);
   if (E.isLeft(checked)) return { kind: 'refused', refusals: checked.left };
-  const { rows, leftOut, rest } = checked.right;
+  const { rows, leftOut, rest, doubtful } = checked.right;
   const randomizeBuckets = bucketsIn(rest);
   const loader = new EditionLoader(db, freeBytes);
   const head = { sample: false, loadedAt: now };
@@ -49,6 +51,7 @@ export const importDealers = async (
     rows,
     notes: [
       ...leftOutNotes(leftOut),
+      ...doubtNotes(doubtful),
       randomizeBuckets.length === 0
         ? 'No bucket is shuffled.'
         : `Buckets ${randomizeBuckets.join(', ')} are shuffled.`,

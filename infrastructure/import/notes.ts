@@ -1,10 +1,17 @@
 import type { Kysely } from 'kysely';
 import { averageRating } from '../../domain/review/average-rating.ts';
 import { currentEdition, readDealers } from '../database/editions/current-edition.ts';
+import type { Refusals } from './refusal.ts';
 import type { Schema } from '../database/schema.ts';
 
 export const leftOutNotes = (columns: ReadonlyArray<string>): ReadonlyArray<string> =>
   columns.length === 0 ? [] : [`Unknown columns were left out: ${columns.join(', ')}.`];
+
+/** One sentence for each doubtful row, and the number of those that aren't named. */
+export const doubtNotes = ({ shown, counted }: Refusals): ReadonlyArray<string> => [
+  ...shown.map(({ line, field, reason }) => `Line ${line}: ${field} ${reason}.`),
+  ...(counted === 0 ? [] : [`${counted.toLocaleString('en-US')} more rows are doubtful.`]),
+];
 
 /**
  * Reports dealers whose own rating differs from their stored reviews. Cards show the dealer's rating, which only the operator may change.

@@ -11,15 +11,18 @@ export interface Refusal extends Fault {
 /** The maximum number of refused rows to show; the rest are counted. */
 const SHOWN = 50;
 
+/** The faults of rows by line: why rows are refused, or what is doubtful about imported ones. */
 export class Refusals {
   readonly shown: Refusal[] = [];
   /** The number of refused rows. */
   rows = 0;
   private shownRows = 0;
 
+  constructor(private readonly most = SHOWN) {}
+
   add(line: number, faults: ReadonlyArray<Fault>): void {
     this.rows += 1;
-    if (this.shownRows === SHOWN) return;
+    if (this.shownRows === this.most) return;
     this.shownRows += 1;
     this.shown.push(...faults.map((fault) => ({ line, ...fault })));
   }

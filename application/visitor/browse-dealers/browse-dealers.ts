@@ -155,7 +155,7 @@ export class BrowseDealers implements DealersByPlace {
       count: near.length,
       trail: placeTrail({ state: state.code }, states),
       heading: townHeading(town),
-      lead: townLead(near.length, town),
+      lead: townLead(dealers.length, near.length, town),
       all:
         code === undefined || near.length <= MAX_IN_TOWN
           ? null

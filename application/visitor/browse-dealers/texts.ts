@@ -31,9 +31,11 @@ export const townsBetween = (first: string, last: string): string => `${first} t
 
 export const townHeading = (town: string): string => `Heating and cooling dealers in ${town}`;
 
-/** Counts both the dealers in the town and those nearby. */
-export const townLead = (count: number, town: string): string =>
-  count === 1 ? `1 dealer serves ${town}.` : `${dealerCount(count)} serve ${town}, nearest first.`;
+/** Counts the dealers in the town, as its state's page does, and all that serve it. */
+export const townLead = (inTown: number, count: number, town: string): string => {
+  if (inTown !== count) return `${dealerCount(inTown)} in ${town}. ${count} serve it, nearest first.`;
+  return count === 1 ? `1 dealer serves ${town}.` : `${dealerCount(count)} serve ${town}, nearest first.`;
+};
 
 /** Above the dealers of a town. */
 export const nearestHeading = (town: string): string => `Who serves ${town}`;

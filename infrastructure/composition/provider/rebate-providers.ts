@@ -1,3 +1,6 @@
+import { pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
 import type { Clock } from '../../../application/ports/clock.ts';
 import type { RebateDirectory } from '../../../application/ports/content/rebate-directory.ts';
 import type { PostalPlaces } from '../../../application/ports/dealers/postal-places.ts';
@@ -35,8 +38,26 @@ interface RebateParts extends Omit<AdapterParts, 'timeoutMs'> {
   readonly records: RebateDirectory;
 }
 
+/** Names an area like the rest of the site does. Providers name an area by its largest town, which may not be the code's. */
+const named = (directory: RebateDirectory, places: AdapterParts['places']): RebateDirectory => ({
+  rebatesAt: (code, ...how) => {
+    const town = pipe(
+      places.placeOf(code),
+      O.map(({ city, state }) => `${city}, ${state}`),
+    );
+    const inTown = O.map((written: string) => O.getOrElse(() => written)(town));
+    return pipe(
+      directory.rebatesAt(code, ...how),
+      TE.map((rebates) => ({ ...rebates, cityState: inTown(rebates.cityState) })),
+    );
+  },
+});
+
 /** The rebate directory: a real provider when its host is set, else a public incentives API, else our own records. */
-export const rebateDirectory = (settings: Settings, { records, ...parts }: RebateParts): RebateDirectory => {
+export const rebateDirectory = (settings: Settings, parts: RebateParts): RebateDirectory =>
+  named(providedRebates(settings, parts), parts.places);
+
+const providedRebates = (settings: Settings, { records, ...parts }: RebateParts): RebateDirectory => {
   const { rebateApiHost: host, rebateProvider, incentivesApi, rebateCacheHours } = settings;
   const { places, clock, log } = parts;
   const cached = (provider: RebateDirectory): RebateDirectory =>

@@ -119,6 +119,8 @@ describe('The pages of dealers by place', () => {
     );
     const { view, cards } = await open('/dealers/tx/dallas/');
     expect(view).toMatchObject({ kind: 'town', town: 'Dallas, TX', count: 3, all: null });
+    // The state's page says `2 dealers` of Dallas.
+    expect(view).toMatchObject({ lead: '2 dealers in Dallas, TX. 3 serve it, nearest first.' });
     expect(cards.map(({ name, distance }) => [name, distance])).toEqual([
       ['Best', null],
       ['Cool', null],

@@ -38,6 +38,20 @@ describe('Rebates are read', () => {
     expect(records.asked).toHaveLength(2);
   });
 
+  test('for an area that is named like the rest of the site names its code', async () => {
+    const area = { cityState: 'Worcester, MA' };
+    provider.serve(
+      '/',
+      answering({ productRebateDetails: [{ maxRebate: { amount: 1 }, rebatePrograms: [], area }] }),
+    );
+    const named = async (code: string) => {
+      const answer = await directoryOf({ REBATE_API_HOST: provider.address }).rebatesAt(code as PostalCode)();
+      return E.isRight(answer) && O.toNullable(answer.right.cityState);
+    };
+    expect(await named('02110')).toBe('Boston, MA');
+    expect(await named('02999')).toBe('Worcester, MA');
+  });
+
   test('from a real provider if its host is set, once a day', async () => {
     const incentives = { INCENTIVES_API_URL: `${provider.address}/incentives`, INCENTIVES_API_KEY: 'k' };
     expect(await askedBy({ REBATE_API_HOST: `${provider.address}/v1`, ...incentives })).toEqual([

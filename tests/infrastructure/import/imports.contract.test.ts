@@ -73,6 +73,24 @@ describeOnEveryDatabase('Importing', (test) => {
     });
   });
 
+  it('places a dealer with an unlisted code among its neighbors, and says so with the line', async () => {
+    const addison = { city: 'Addison', state: 'TX', lat: 32.96, lon: -96.84 };
+    const rows = [
+      dealer(8),
+      { ...dealer(7), location: undefined, zipcode: '75099' },
+      { ...dealer(9), location: { lat: 32.9, lon: -96.8 }, zipcode: '75099' },
+    ];
+    const content = rows.map((row) => JSON.stringify(row)).join('\n');
+    const near = new MemoryPostalPlaces([['75001', addison]]);
+    expect(await importDealers(test.database, near, await source(content))).toMatchObject({
+      rows: 3,
+      notes: expect.arrayContaining([
+        'Line 2: zipcode 75099 isn’t listed; the dealer is placed among its neighbors.',
+      ]),
+    });
+    expect((await companies()).ids).toEqual([7, 8, 9]);
+  });
+
   it('imports nothing if one row is rejected', async () => {
     const report = await dealersFrom(`${JSON.stringify(dealer(7))}\n{"companyID":8}\n`);
     expect(report).toMatchObject({
