@@ -67,6 +67,12 @@ export const ruleText = (rule: RebateRule, language: RebateLanguage): string => 
   return rule.cap === null ? paid : `${paid}${words.joint} ${dollarsText(rule.cap)}`;
 };
 
+/** What a program pays, in words: its rule in a language, or its label when it has none. */
+export const amountText = (
+  { rule, amountLabel }: { readonly rule: O.Option<RebateRule>; readonly amountLabel: string },
+  language: RebateLanguage,
+): string => (O.isSome(rule) ? ruleText(rule.value, language) : amountLabel);
+
 const AMOUNT = String.raw`\$(\d[\d,]*(?:\.\d+)?)`;
 const CAP = String.raw`(?:,? up to ${AMOUNT})?`;
 const DOLLARS_LABEL = new RegExp(`^(up to )?${AMOUNT}(?: to ${AMOUNT})?(?: per ([^$]+?))?${CAP}$`, 'i');

@@ -1,15 +1,20 @@
-import { estimateTexts } from '../../application/visitor/estimate-savings/texts.ts';
+import { isSome } from 'fp-ts/Option';
+import { estimateTexts, sizeAssumed } from '../../application/visitor/estimate-savings/texts.ts';
 import { offersTexts } from '../../application/visitor/see-offers/texts.ts';
+import type { AreaRebates } from '../../domain/rebate/area-rebates.ts';
 import { withDistinctNames } from '../../domain/rebate/distinct-names.ts';
+import { amountText } from '../../domain/rebate/amount-texts.ts';
 import type { RebateProgram } from '../../domain/rebate/rebate-program.ts';
+import { ASSUMED_TONS, dependsOnSize } from '../../domain/rebate/rebate-rule.ts';
 import { element } from './element.ts';
 
-const offer = ({ name, amountLabel, paysFor, homeUrl }: RebateProgram): HTMLElement =>
-  element(
+const offer = (program: RebateProgram): HTMLElement => {
+  const { name, paysFor, homeUrl } = program;
+  return element(
     'li',
     {},
     element('strong', {}, name),
-    element('span', { class: 'amount' }, amountLabel),
+    element('span', { class: 'amount' }, amountText(program, 'en')),
     paysFor.length === 0 ? null : element('span', {}, paysFor.join(', ')),
     homeUrl === ''
       ? null
@@ -23,6 +28,7 @@ const offer = ({ name, amountLabel, paysFor, homeUrl }: RebateProgram): HTMLElem
           estimateTexts.official,
         ),
   );
+};
 
 /** A list of offers, `pageSize` at a time. A button shows more and moves the focus to the first new one. */
 export const offerList = (
@@ -49,11 +55,14 @@ export const offerList = (
   return shown >= programs.length ? [list] : parts;
 };
 
-/** Notes below the offers: that they are sample data, if so, and that they must be confirmed. */
-export const offerNotes = (isSample: boolean): HTMLElement =>
+/** Notes below the offers: the assumed size, that they are sample data, if so, and that they must be confirmed. */
+export const offerNotes = ({ isSample, programs }: Pick<AreaRebates, 'isSample' | 'programs'>): HTMLElement =>
   element(
     'div',
     { class: 'notes' },
+    programs.some(({ rule }) => isSome(rule) && dependsOnSize(rule.value))
+      ? element('p', {}, sizeAssumed(ASSUMED_TONS))
+      : null,
     isSample ? element('p', {}, estimateTexts.sample) : null,
     element('p', {}, estimateTexts.confirm),
   );

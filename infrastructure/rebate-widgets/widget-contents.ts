@@ -25,7 +25,7 @@ export const widgetContents = (
       { class: 'rebate-widget' },
       heading,
       element('ul', { class: 'products' }, ...products.map((one) => productRow(one, options, rebates, day))),
-      offerNotes(rebates.isSample),
+      offerNotes(rebates),
     );
   const { programs } = rebatesForProduct(rebates, O.fromNullable(category), day);
   return element(
@@ -35,7 +35,7 @@ export const widgetContents = (
     element('p', {}, subheadingText),
     ...(programs.length === 0
       ? [element('p', { role: 'status' }, options.noRebatesText)]
-      : [...offerList(programs, pageSize), offerNotes(rebates.isSample)]),
+      : [...offerList(programs, pageSize), offerNotes(rebates)]),
   );
 };
 

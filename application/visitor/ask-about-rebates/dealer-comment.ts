@@ -18,11 +18,12 @@ export const dealerComment = (view: EstimateSavingsView, siteUrl: string): strin
   if (view.kind !== 'found' || view.box.stated.household !== null) {
     return [...interest, ...(view.box.asked === null ? [] : [`Zip: ${view.box.asked}`])].join('\n');
   }
-  const { heading, programs, sample } = view.rebates;
+  const { heading, assumes, programs, sample } = view.rebates;
   const named = programs.slice(0, MAX_PROGRAMS);
   return [
     ...interest,
     `Seen for ${view.box.asked ?? view.box.zip}: ${heading}${sample === null ? '' : ' (sample data)'}`,
+    ...(assumes === null ? [] : [assumes]),
     ...named.map(lineOf),
     ...(programs.length > named.length ? [`- and ${programs.length - named.length} more`] : []),
   ].join('\n');

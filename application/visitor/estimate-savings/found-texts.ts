@@ -2,7 +2,7 @@ import { listOf } from '../../../domain/content/list-of.ts';
 import { medianFor, US_MEDIAN, type HouseholdSize } from '../../../domain/rebate/household.ts';
 import { dollarsText } from '../../../domain/rebate/amount-texts.ts';
 
-import { estimateTexts, type EstimateTexts } from './texts.ts';
+import { estimateTexts, sizeAssumed, type EstimateTexts } from './texts.ts';
 
 export const factTexts = {
   paysFor: 'Pays for',
@@ -115,7 +115,7 @@ export const foundTexts = {
     `Between ${from} and ${to} in rebates may be available near ${cityState}, depending on your exact income`,
   /** Follows the heading when a program has an income limit and the area's limit is unknown. */
   ifBelowLimit: ' if your income is below your area’s limit' as string,
-  forSize: (tons: number): string => `Amounts per ton are counted for a ${tons}-ton system.`,
+  forSize: sizeAssumed,
   forPrice: (price: string): string =>
     `Shares of the cost are counted up to their limit, which takes a price of ${price} or more.`,
   savingsHeading: (amount: string, cityState: string): string =>

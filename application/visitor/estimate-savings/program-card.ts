@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
-import { ruleText } from '../../../domain/rebate/amount-texts.ts';
+import { amountText } from '../../../domain/rebate/amount-texts.ts';
 import { ASSUMED_APPLICANT, isOpenToOwner, type Applicant } from '../../../domain/rebate/applicant.ts';
 import {
   barrierBetween,
@@ -72,9 +72,11 @@ const worded = (words: ReadonlyArray<string>, { texts, isForeign }: Showing): Wo
   return { text: words.join(', '), ...(isForeign && { lang: 'en' }) };
 };
 
-/** A program's amount in words: its rule in the page's language, or its label when it has none. */
-const amountOf = ({ rule, amountLabel }: RebateProgram, showing: Showing): Worded =>
-  O.isSome(rule) ? { text: ruleText(rule.value, showing.language) } : worded([amountLabel], showing);
+/** A program's amount in words. A label without a rule is translated as a term. */
+const amountOf = (program: RebateProgram, showing: Showing): Worded =>
+  O.isSome(program.rule)
+    ? { text: amountText(program, showing.language) }
+    : worded([program.amountLabel], showing);
 
 const statusOf = (program: RebateProgram, { texts, day }: Showing): ProgramCard['status'] => {
   const { statuses } = texts;

@@ -28,14 +28,17 @@ export const shownHousehold = (
   texts: FoundTexts,
 ): ShownChoice | null => {
   const isStated = household !== null || fault !== null;
-  const asksIncome = isStated || programs.some(({ incomeBands }) => incomeBands.length > 0);
+  const dependsOnIncome = programs.some(({ incomeBands }) => incomeBands.length > 0);
+  const asksIncome = isStated || dependsOnIncome;
   const asksOwner = isStated || programs.some((program) => !isOpenToOwner(program, 'renter'));
   if (!asksIncome && !asksOwner) return null;
   const { assumed, assumedOwner, open, form, submit, privacy, faults } = texts.household;
   const paid =
     household === null || fault !== null || O.isNone(judged)
       ? [...(asksIncome ? [assumed] : []), ...(asksOwner ? [assumedOwner] : [])]
-      : paidText(household, judged.value, amount, texts);
+      : paidText(household, judged.value, amount, texts).concat(
+          household.income === null && dependsOnIncome ? [assumed] : [],
+        );
   return {
     text: paid.join(' '),
     open,
@@ -56,7 +59,7 @@ const paidText = (
   amount: string,
   texts: FoundTexts,
 ): ReadonlyArray<string> => {
-  if (income === null) return [texts.paidRenter(amount), texts.household.assumed];
+  if (income === null) return [texts.paidRenter(amount)];
   const range = typeof income === 'number' ? dollarsText(income) : rangeText(income, texts);
   const [applicant = ASSUMED_APPLICANT] = applicants;
   return [

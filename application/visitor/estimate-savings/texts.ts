@@ -22,4 +22,7 @@ export const estimateTexts = {
   sample: 'Sample data. These programs are made up to show how this page works. Don’t rely on them.',
 } as const;
 
+/** The size that amounts per ton count. */
+export const sizeAssumed = (tons: number): string => `Amounts per ton are counted for a ${tons}-ton system.`;
+
 export type EstimateTexts = { readonly [name in keyof typeof estimateTexts]: string };

@@ -6,7 +6,7 @@ import { climateOf } from '../../../domain/product/climate.ts';
 import { estimateOf, type Ductwork, type PlannedSystem } from '../../../domain/product/estimate.ts';
 import { partsOf } from '../../../domain/product/matched-parts.ts';
 import { sizeBand, sizesIn, type SizeBand } from '../../../domain/product/size-band.ts';
-import { ruleText } from '../../../domain/rebate/amount-texts.ts';
+import { amountText } from '../../../domain/rebate/amount-texts.ts';
 import type { AreaRebates } from '../../../domain/rebate/area-rebates.ts';
 import { netOf } from '../../../domain/rebate/dollar-range.ts';
 import { ASSUMED_TONS, dependsOnSize } from '../../../domain/rebate/rebate-rule.ts';
@@ -136,9 +136,9 @@ const conditionsOf = (
 
 const uncapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-const higherRatedLine = ({ program: { name, rule }, needs: { metric, least } }: HigherRated): string =>
+const higherRatedLine = ({ program, needs: { metric, least } }: HigherRated): string =>
   higherRatedText(
-    name,
-    O.isSome(rule) ? uncapitalized(ruleText(rule.value, 'en')) : '',
+    program.name,
+    uncapitalized(amountText(program, 'en')),
     metric === 'AFUE' ? `${least}% AFUE` : `${least} ${metric}`,
   );

@@ -500,6 +500,42 @@ describe('A stated household', () => {
     );
   });
 
+  test('in a range on both sides of a limit gets the smallest and the largest amount, and no total is explained', async () => {
+    const { state } = await shown();
+    const { heading, total, assumes, household, programs } = await state({
+      income: '125000',
+      household_size: '1',
+    });
+    expect(heading).toBe(
+      'Between $100 and $4,000 in rebates may be available near Atlanta, GA, depending on your exact income',
+    );
+    expect(household?.text).toBe(
+      'Between $100 and $4,000 for one person with $100,001 to $125,000 a year. A limit lies inside that range, so your exact income decides. Enter it below to see which amount is yours. The program checks your income when you apply.',
+    );
+    expect([total, assumes, ...programs.map(({ isCounted }) => isCounted)]).toEqual([null, null, null, null]);
+  });
+
+  test('that rents is shown the programs for renters, and the others apart', async () => {
+    const owners = aProgram('owners')
+      .paying(2000)
+      .with({ whoCanApply: O.some('Homeowners') });
+    const { state } = await shown(
+      areaRebates('Portland, OR', owners.build(), aProgram('all').paying(300).build()),
+    );
+    const { heading, programs, others, household, savedAs } = await state({ owner_status: 'renter' });
+    expect(heading).toBe('Up to $300 in rebates may be available near Portland, OR');
+    expect([programs.map(({ key }) => key), others.map(({ key }) => key)]).toEqual([['all'], ['owners']]);
+    expect(household?.text).toBe('Up to $300 for a rented home.');
+    expect(savedAs).toBe('Rebate programs near Portland, OR');
+  });
+
+  test('with too high an income is promised nothing from the programs for others', async () => {
+    const { state } = await shown();
+    const { heading, household } = await state({ exact_income: '250,000', household_size: '1' });
+    expect(heading).toBe('Up to $100 in rebates may be available near Atlanta, GA');
+    expect(household?.text).toMatch(/^Up to \$100 for one person with \$250,000 a year\./);
+  });
+
   test('is in no address, not reported and not stored', async () => {
     const { state, view } = await shown();
     const { address } = view().box;
@@ -629,6 +665,22 @@ describe('A page in Spanish', () => {
         notCounted: 'No está en el total: no tiene un monto fijo en dólares.',
       },
     ]);
+  });
+
+  test.each([
+    ['$75 per ton', '$75 por tonelada'],
+    ['$50 per unit', '$50 por unidad'],
+    ['$1,000 per 12,000 BTU at 17 °F', '$1,000 por cada 12,000 BTU a 17 °F'],
+  ])('shows the unit of an amount, not a total: %s', (label, spanish) => {
+    const program = aProgram('a')
+      .payingBy(label)
+      .with({ conditions: ['taken-off-price'] });
+    const [card] = found(areaRebates('Phoenix, AZ', program.build())).programs;
+    expect(card?.amount).toBe(spanish);
+    expect(card?.facts).toContainEqual({
+      label: 'Antes de comprar',
+      text: 'Se descuenta del precio al comprar.',
+    });
   });
 
   test("shows a provider's Spanish texts unchanged", () => {
