@@ -156,7 +156,7 @@ export const foundTexts = {
   medians: {
     area: (_size: HouseholdSize): string => 'your area’s median income for a household of this size',
     country: (size: HouseholdSize): string =>
-      `${dollarsText(medianFor(size, US_MEDIAN.income))}: HUD’s national median family income of fiscal year ${US_MEDIAN.fiscalYear} (${dollarsText(US_MEDIAN.income)}), adjusted for a household of this size. Programs use your area’s median, which we don’t know, so ask the program`,
+      `${dollarsText(medianFor(size, US_MEDIAN.income))}: HUD’s national median family income of fiscal year ${US_MEDIAN.fiscalYear}, adjusted for a household of this size. Programs use your area’s median, which we don’t know, so ask the program`,
   },
   confirmIncome: 'The program checks your income when you apply.' as string,
 };

@@ -157,7 +157,7 @@ export const spanishTexts: FoundTexts = {
   medians: {
     area: () => 'del ingreso mediano de su zona para un hogar de ese tamaño',
     country: (size) =>
-      `de ${dollarsText(medianFor(size, US_MEDIAN.income))}: el ingreso familiar mediano nacional de HUD del año fiscal ${US_MEDIAN.fiscalYear} (${dollarsText(US_MEDIAN.income)}), ajustado a un hogar de ese tamaño. Los programas usan el ingreso mediano de su zona, que no sabemos; por eso, pregunte al programa`,
+      `de ${dollarsText(medianFor(size, US_MEDIAN.income))}: el ingreso familiar mediano nacional de HUD del año fiscal ${US_MEDIAN.fiscalYear}, ajustado a un hogar de ese tamaño. Los programas usan el ingreso mediano de su zona, que no sabemos; por eso, pregunte al programa`,
   },
   confirmIncome: 'El programa revisa sus ingresos cuando usted lo solicita.',
 };

@@ -480,7 +480,7 @@ describe('A stated household', () => {
     expect(others.map(({ key }) => key)).toEqual(['moderate']);
     expect(incomes).toBeNull();
     expect(household?.text).toBe(
-      'Up to $8,000 for 3 people with $25,001 to $50,000 a year. It is under 80% of $93,780: HUD’s national median family income of fiscal year 2025 ($104,200), adjusted for a household of this size. Programs use your area’s median, which we don’t know, so ask the program. The program checks your income when you apply.',
+      'Up to $8,000 for 3 people with $25,001 to $50,000 a year. It is under 80% of $93,780: HUD’s national median family income of fiscal year 2025, adjusted for a household of this size. Programs use your area’s median, which we don’t know, so ask the program. The program checks your income when you apply.',
     );
     expect(household?.fields.map(({ chosen }) => chosen)).toEqual(['50000', '', '3', 'homeowner']);
     expect(views.slice(before).every(({ kind }) => kind === 'found')).toBe(true);
@@ -706,7 +706,7 @@ describe('A page in Spanish', () => {
       fault: null,
     });
     expect(household?.text).toMatch(
-      /^Hasta \$600 para 3 personas con ingresos de \$25,001 a \$50,000 al año\. Es menos del 80% de \$93,780: el ingreso familiar mediano nacional de HUD del año fiscal 2025 \(\$104,200\), ajustado a un hogar de ese tamaño\./,
+      /^Hasta \$600 para 3 personas con ingresos de \$25,001 a \$50,000 al año\. Es menos del 80% de \$93,780: el ingreso familiar mediano nacional de HUD del año fiscal 2025, ajustado a un hogar de ese tamaño\./,
     );
   });
 

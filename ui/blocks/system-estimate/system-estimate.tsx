@@ -1,4 +1,4 @@
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { Fragment, useEffect, useRef, type SubmitEvent } from 'react';
 import {
   DUCTWORK_NAMES,
   HOME_NAMES,
@@ -169,10 +169,24 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
 const Savings = ({ savings: { text, isFound, programs, sample } }: { savings: PlanSavings }) => (
   <>
     {isFound && <p className={styles.lead}>{texts.atStart}</p>}
-    <p className={isFound ? styles.back : undefined}>{text}</p>
+    {isFound ? <NetPrice text={text} /> : <p>{text}</p>}
     {sample !== null && <p className={styles.lead}>{sample}</p>}
     {programs !== null && <a href={programs}>{texts.seeRebates}</a>}
   </>
+);
+
+const JOINT = ' · ';
+
+/** Price, rebates and what is left. A line breaks only between them. */
+const NetPrice = ({ text }: { text: string }) => (
+  <p className={styles.back}>
+    {text.split(JOINT).map((part, index) => (
+      <Fragment key={part}>
+        {index > 0 && JOINT}
+        <span>{part}</span>
+      </Fragment>
+    ))}
+  </p>
 );
 
 /** Every condition of the price and of the rebates. */
