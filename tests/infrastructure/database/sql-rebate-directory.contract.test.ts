@@ -53,7 +53,7 @@ describeOnEveryDatabase('Recorded rebates', (test) => {
       row('021', 'Boston, MA', aProgram('a').paying(200).build()),
     );
     expect(await read('02110')).toMatchObject(
-      E.right({ maxRebate: 200, programs: [{ amount: O.some(200) }] }),
+      E.right({ maxRebate: 200, programs: [{ amountLabel: 'Up to $200' }] }),
     );
   });
 
