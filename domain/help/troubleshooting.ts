@@ -61,7 +61,7 @@ export const TROUBLESHOOTING = {
       { anchor: 'steam', name: 'Steam, whooshing, or the outdoor fan stops' },
       { anchor: 'ice', name: 'The outdoor unit is covered in ice, even on top' },
       { anchor: 'aux-heat', name: 'AUX heat stays on for hours, and the bill is high' },
-      { anchor: 'wrong-mode', name: 'It cools when it should heat, or the other way around' },
+      { anchor: 'wrong-mode', name: 'It cools when it should heat, or heats when it should cool' },
       { anchor: 'will-not-run', name: 'It won’t run' },
       LEAK_ALERT,
     ],
@@ -105,7 +105,7 @@ export const TROUBLESHOOTING = {
     symptoms: [
       { anchor: 'nothing-runs', name: 'Nothing runs' },
       { anchor: 'little-air', name: 'It runs, but little air comes in' },
-      { anchor: 'one-mode', name: 'It heats but won’t cool, or the other way around' },
+      { anchor: 'one-mode', name: 'It heats but won’t cool, or cools but won’t heat' },
       { anchor: 'water-stains', name: 'Water stains below a rooftop unit' },
       { anchor: 'gas-smell-outside', name: 'It smells of gas outside at the unit' },
       { anchor: 'ice-or-leaves', name: 'Ice or leaves build up on it' },

@@ -57,7 +57,7 @@ Feature: Local dealers on the home page
 
     Scenario: In one sentence with a link
       When Ann opens the home page
-      Then the page says "Badges come from our dealer records, reviews from customers. How dealers are checked"
+      Then the page says "We keep the badge records. Customers write the reviews. How dealers are checked"
       And "How dealers are checked" leads to the page "How dealers are checked"
 
   Rule: If no dealer is known, the home page promises none

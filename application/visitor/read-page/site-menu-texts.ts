@@ -13,6 +13,13 @@ const NAMES = {
   '/es/distribuidores/': { es: 'Buscar un distribuidor' },
   '/fr/concessionnaires/': { fr: 'Trouver un concessionnaire' },
   '/fr/trouver-un-concessionnaire/': { fr: 'Demander un appel' },
+  '/dealers/': { en: 'Dealers by state', fr: 'Concessionnaires par État', es: 'Distribuidores por estado' },
+  '/resources/how-dealers-are-checked/': {
+    en: 'How dealers are checked',
+    fr: 'Comment les concessionnaires sont vérifiés',
+    es: 'Cómo se revisan los distribuidores',
+  },
+  '/saved/': { en: 'Saved', fr: 'Vos favoris', es: 'Guardados' },
   '/find-your-dealer/': { en: 'Schedule service', fr: 'Planifier une visite', es: 'Programar un servicio' },
   '/products/': { en: 'All products', fr: 'Produits', es: 'Productos' },
   '/products/air-conditioners/': { en: 'Air conditioners' },
@@ -26,6 +33,11 @@ const NAMES = {
   '/products/indoor-air-quality/': { en: 'Indoor air quality' },
   '/products/light-commercial/': { en: 'Light commercial' },
   '/products/compare/': { en: 'Compare products' },
+  '/products/heat-pump-or-furnace/': {
+    en: 'Heat pump or furnace?',
+    fr: 'Thermopompe ou fournaise?',
+    es: '¿Bomba de calor o calefactor?',
+  },
   '/resources/home-app/': { en: 'Home app' },
   '/resources/troubleshooting/': { en: 'Troubleshooting', fr: 'Dépannage', es: 'Solución de problemas' },
   '/es/solucion-de-problemas/aire-acondicionado/': { es: 'El aire acondicionado no enfría' },
@@ -34,6 +46,11 @@ const NAMES = {
   '/fr/depannage/fournaise-au-gaz/': { fr: 'La fournaise ne chauffe pas' },
   '/fr/depannage/thermopompe/': { fr: 'Dépannage d’une thermopompe' },
   '/fr/depannage/climatiseur/': { fr: 'Le climatiseur ne refroidit pas' },
+  '/resources/repair-or-replace/': {
+    en: 'Repair or replace?',
+    fr: 'Réparer ou remplacer?',
+    es: '¿Reparar o reemplazar?',
+  },
   '/resources/maintenance-tips/': {
     en: 'Maintenance tips',
     fr: 'Conseils d’entretien',
@@ -130,12 +147,19 @@ const HELP = group('Help', 'en', [
   '/search/',
 ]);
 
-const SAVINGS = group('Rebates and warranty', 'en', [
+/** What helps to decide, only in the footer. */
+const CHOICES = ['/resources/repair-or-replace/', '/products/heat-pump-or-furnace/'] as const;
+
+/** About dealers, besides the ways to find one, only in the footer. */
+const ABOUT_DEALERS = ['/dealers/', '/resources/how-dealers-are-checked/', '/saved/'] as const;
+
+const SAVINGS = group('Costs, rebates and warranty', 'en', [
   '/resources/rebates/',
   '/resources/tax-credits/',
   '/resources/build-your-own-system/',
   '/pricing/leasing/',
   '/resources/warranty/',
+  ...CHOICES,
 ]);
 
 /** Languages with few pages also list the most-used English pages. */
@@ -156,7 +180,7 @@ const menuWithEnglish = (
   groups: [],
   links: group('', language, ['/products/', '/resources/troubleshooting/', rebates, warranty]).links,
   footer: [
-    group(headings.dealers, language, [...own, '/find-your-dealer/']),
+    group(headings.dealers, language, [...own, '/find-your-dealer/', ...ABOUT_DEALERS]),
     group(headings.help, language, [
       ...guides,
       '/resources/troubleshooting/',
@@ -165,7 +189,7 @@ const menuWithEnglish = (
       '/contact/',
       '/search/',
     ]),
-    group(headings.products, language, ['/products/', rebates, warranty, '/resources/']),
+    group(headings.products, language, ['/products/', rebates, warranty, ...CHOICES, '/resources/']),
   ],
   promises: promises.map((href) => link(href, language)),
 });
@@ -178,7 +202,12 @@ const MENUS: Translated<SiteMenu> = {
     search: link('/search/', 'en'),
     groups: [PRODUCTS, HELP],
     links: group('', 'en', ['/resources/rebates/', '/resources/warranty/', '/find-your-dealer/']).links,
-    footer: [PRODUCTS, HELP, SAVINGS, group('Dealers', 'en', ['/find-a-dealer/', '/find-your-dealer/'])],
+    footer: [
+      PRODUCTS,
+      HELP,
+      SAVINGS,
+      group('Dealers', 'en', ['/find-a-dealer/', '/find-your-dealer/', ...ABOUT_DEALERS]),
+    ],
     promises: PROMISES.map((href) => link(href, 'en')),
   },
   fr: menuWithEnglish(

@@ -1,2 +1,2 @@
 /** The default title of the tiles. */
-export const symptomTilesTitle = 'What’s it doing?';
+export const symptomTilesTitle = 'What’s wrong?';
