@@ -25,8 +25,7 @@ export interface Purchase {
 /** The size that amounts are counted for until a size is known. Pages name it where it counts. */
 export const ASSUMED_TONS = 3;
 
-/** The purchase when nothing is known about it. */
-export const TYPICAL_PURCHASE: Purchase = { price: null, tons: ASSUMED_TONS };
+const HALF_TON = 0.5;
 
 /** How many units a system has, by the unit's name. The number of other units is unknown. */
 const QUANTITIES: Readonly<Record<string, (tons: number) => DollarRange>> = {
@@ -45,6 +44,17 @@ export const dependsOnSize = (rule: RebateRule): boolean => {
   if (rule.kind !== 'per-unit') return false;
   const quantity = quantityOf(rule.unit);
   return quantity !== undefined && quantity(1).to !== quantity(2).to;
+};
+
+/**
+ * The size that a rule's amount is counted for until a size is known; null where no size changes it. Systems come in half tons: the next one
+ * counts when it reaches the cap.
+ */
+export const assumedTons = (rule: RebateRule): number | null => {
+  if (rule.kind !== 'per-unit' || !dependsOnSize(rule)) return null;
+  const next = ASSUMED_TONS + HALF_TON;
+  const most = (quantityOf(rule.unit)?.(next).to ?? 0) * rule.pays.to;
+  return rule.cap !== null && most >= rule.cap ? next : ASSUMED_TONS;
 };
 
 /** What a rule pays for a purchase, in whole US dollars, never more than its price; none when no figure is known. */
@@ -78,5 +88,10 @@ const uncapped = (rule: RebateRule, { price, tons }: Purchase): DollarRange | nu
 /** The most that a program's rule pays for a purchase, in whole US dollars; 0 when no figure is known. */
 export const mostOf = (
   { rule }: { readonly rule: O.Option<RebateRule> },
-  purchase: Purchase = TYPICAL_PURCHASE,
-): number => (O.isNone(rule) ? 0 : O.getOrElse(() => exactly(0))(rebateOf(rule.value, purchase)).to);
+  purchase: Purchase | null = null,
+): number =>
+  O.isNone(rule)
+    ? 0
+    : O.getOrElse(() => exactly(0))(
+        rebateOf(rule.value, purchase ?? { price: null, tons: assumedTons(rule.value) ?? ASSUMED_TONS }),
+      ).to;

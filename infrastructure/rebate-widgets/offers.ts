@@ -5,7 +5,7 @@ import type { AreaRebates } from '../../domain/rebate/area-rebates.ts';
 import { withDistinctNames } from '../../domain/rebate/distinct-names.ts';
 import { amountText } from '../../domain/rebate/amount-texts.ts';
 import type { RebateProgram } from '../../domain/rebate/rebate-program.ts';
-import { ASSUMED_TONS, dependsOnSize } from '../../domain/rebate/rebate-rule.ts';
+import { assumedTons } from '../../domain/rebate/rebate-rule.ts';
 import { element } from './element.ts';
 
 const offer = (program: RebateProgram): HTMLElement => {
@@ -55,14 +55,14 @@ export const offerList = (
   return shown >= programs.length ? [list] : parts;
 };
 
-/** Notes below the offers: the assumed size, that they are sample data, if so, and that they must be confirmed. */
+/** Notes below the offers: the assumed sizes, that they are sample data, if so, and that they must be confirmed. */
 export const offerNotes = ({ isSample, programs }: Pick<AreaRebates, 'isSample' | 'programs'>): HTMLElement =>
   element(
     'div',
     { class: 'notes' },
-    programs.some(({ rule }) => isSome(rule) && dependsOnSize(rule.value))
-      ? element('p', {}, sizeAssumed(ASSUMED_TONS))
-      : null,
+    ...[
+      ...new Set(programs.flatMap(({ rule }) => (isSome(rule) ? (assumedTons(rule.value) ?? []) : []))),
+    ].map((tons) => element('p', {}, sizeAssumed(tons))),
     isSample ? element('p', {}, estimateTexts.sample) : null,
     element('p', {}, estimateTexts.confirm),
   );

@@ -14,7 +14,7 @@ import { bestCombination, dependsOnIncome, mayCount } from '../../../domain/reba
 import { withDistinctNames } from '../../../domain/rebate/distinct-names.ts';
 import { NOTHING_STATED, type StatedHousehold } from '../../../domain/rebate/household.ts';
 import type { RebateProgram } from '../../../domain/rebate/rebate-program.ts';
-import { ASSUMED_TONS, dependsOnSize } from '../../../domain/rebate/rebate-rule.ts';
+import { assumedTons } from '../../../domain/rebate/rebate-rule.ts';
 import { rebateLanguage } from '../../../domain/rebate/rebate-wishes.ts';
 import { closedPrograms, topPrograms } from '../../../domain/rebate/top-programs.ts';
 import {
@@ -180,7 +180,7 @@ const assumptionsOf = (counted: ReadonlyArray<RebateProgram>, texts: FoundTexts)
   );
   const price = Math.max(0, ...prices);
   const assumed = [
-    ...(rules.some(dependsOnSize) ? [texts.forSize(ASSUMED_TONS)] : []),
+    ...[...new Set(rules.flatMap((rule) => assumedTons(rule) ?? []))].map(texts.forSize),
     ...(price > 0 ? [texts.forPrice(dollarsText(price))] : []),
   ];
   return assumed.length === 0 ? null : assumed.join(' ');

@@ -3,18 +3,15 @@ import type { Settings } from '../../settings/settings.ts';
 import type { Records } from '../open-records.ts';
 import { SERVER_TOKENS } from '../containers/server-tokens.ts';
 import { TOKENS } from '../containers/tokens.ts';
-import { rebateDirectory } from './rebate-providers.ts';
+import { rebateDirectory, withTownNames } from './rebate-providers.ts';
 
 export const rebateServiceModule = (records: Pick<Records, 'rebates'>, settings: Settings): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(TOKENS.rebateDirectory)
-      .toDynamicValue(({ get }) =>
-        rebateDirectory(settings, {
-          records: records.rebates,
-          places: get(SERVER_TOKENS.postalPlaces),
-          clock: get(TOKENS.clock),
-          log: get(TOKENS.logger),
-        }),
-      )
+      .toDynamicValue(({ get }) => {
+        const places = get(SERVER_TOKENS.postalPlaces);
+        const parts = { places, clock: get(TOKENS.clock), log: get(TOKENS.logger) };
+        return withTownNames(rebateDirectory(settings, { records: records.rebates, ...parts }), places);
+      })
       .inSingletonScope();
   });

@@ -39,7 +39,7 @@ interface RebateParts extends Omit<AdapterParts, 'timeoutMs'> {
 }
 
 /** Names an area like the rest of the site does. Providers name an area by its largest town, which may not be the code's. */
-const named = (directory: RebateDirectory, places: AdapterParts['places']): RebateDirectory => ({
+export const withTownNames = (directory: RebateDirectory, places: PostalPlaces): RebateDirectory => ({
   rebatesAt: (code, ...how) => {
     const town = pipe(
       places.placeOf(code),
@@ -54,10 +54,7 @@ const named = (directory: RebateDirectory, places: AdapterParts['places']): Reba
 });
 
 /** The rebate directory: a real provider when its host is set, else a public incentives API, else our own records. */
-export const rebateDirectory = (settings: Settings, parts: RebateParts): RebateDirectory =>
-  named(providedRebates(settings, parts), parts.places);
-
-const providedRebates = (settings: Settings, { records, ...parts }: RebateParts): RebateDirectory => {
+export const rebateDirectory = (settings: Settings, { records, ...parts }: RebateParts): RebateDirectory => {
   const { rebateApiHost: host, rebateProvider, incentivesApi, rebateCacheHours } = settings;
   const { places, clock, log } = parts;
   const cached = (provider: RebateDirectory): RebateDirectory =>

@@ -3,7 +3,13 @@ import fc from 'fast-check';
 import * as O from 'fp-ts/Option';
 import { ruleIn } from '../../../domain/rebate/amount-texts.ts';
 import { atMost, exactly, hullOf, netOf, type DollarRange } from '../../../domain/rebate/dollar-range.ts';
-import { dependsOnSize, mostOf, rebateOf, type RebateRule } from '../../../domain/rebate/rebate-rule.ts';
+import {
+  assumedTons,
+  dependsOnSize,
+  mostOf,
+  rebateOf,
+  type RebateRule,
+} from '../../../domain/rebate/rebate-rule.ts';
 
 const ruleOf = (label: string): RebateRule => {
   const rule = ruleIn(label);
@@ -50,6 +56,18 @@ describe('A rule', () => {
     ['$400', false],
     ['50% of the cost', false],
   ])('%s depends on the size: %s', (label, depends) => expect(dependsOnSize(ruleOf(label))).toBe(depends));
+
+  test.each([
+    ['$75 per ton', 3, 225],
+    // The next size reaches the cap.
+    ['$2,650 per ton, up to $8,500', 3.5, 8_500],
+    ['$1,000 per ton, up to $10,000', 3, 3_000],
+    ['$600 per system', null, 600],
+    ['50% of the cost, up to $8,000', null, 8_000],
+  ])('%s is counted for %s tons until a size is known, and pays at most %i', (label, tons, most) => {
+    expect(assumedTons(ruleOf(label))).toBe(tons);
+    expect(mostOf({ rule: O.some(ruleOf(label)) })).toBe(most);
+  });
 
   test('without a figure pays no known amount', () => {
     expect(mostOf({ rule: O.none })).toBe(0);

@@ -3,7 +3,10 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { NO_CHOICE } from '../../../domain/rebate/utilities.ts';
-import { rebateDirectory } from '../../../infrastructure/composition/provider/rebate-providers.ts';
+import {
+  rebateDirectory,
+  withTownNames,
+} from '../../../infrastructure/composition/provider/rebate-providers.ts';
 import { readSettings } from '../../../infrastructure/settings/settings.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
 import { FakeRebateDirectory } from '../../fakes/content/fake-rebate-directory.ts';
@@ -16,10 +19,12 @@ const provider = providerOfTests();
 
 const records = new FakeRebateDirectory();
 
+const places = new MemoryPostalPlaces([['02110', { city: 'Boston', state: 'MA', lat: 42, lon: -71 }]]);
+
 const directoryOf = (env: Readonly<Record<string, string>>) =>
   rebateDirectory(readSettings(env), {
     records,
-    places: new MemoryPostalPlaces([['02110', { city: 'Boston', state: 'MA', lat: 42, lon: -71 }]]),
+    places,
     clock: new FakeClock(),
     log: new MemoryLogger(),
   });
@@ -42,10 +47,11 @@ describe('Rebates are read', () => {
     const area = { cityState: 'Worcester, MA' };
     provider.serve(
       '/',
-      answering({ productRebateDetails: [{ maxRebate: { amount: 1 }, rebatePrograms: [], area }] }),
+      answering({ area, productRebateDetails: [{ maxRebate: { amount: 1 }, rebatePrograms: [] }] }),
     );
     const named = async (code: string) => {
-      const answer = await directoryOf({ REBATE_API_HOST: provider.address }).rebatesAt(code as PostalCode)();
+      const directory = withTownNames(directoryOf({ REBATE_API_HOST: provider.address }), places);
+      const answer = await directory.rebatesAt(code as PostalCode)();
       return E.isRight(answer) && O.toNullable(answer.right.cityState);
     };
     expect(await named('02110')).toBe('Boston, MA');

@@ -64,9 +64,7 @@ describe('The documents of the site', () => {
       const words = parts.flatMap((part) => ('text' in part ? [part.text] : [])).join('\n');
 
       expect(notice).toContain('applied through 2022 only');
-      expect(words).toContain(
-        'Equipment that met the ratings on this certificate did not automatically meet those of 2023 to 2025.',
-      );
+      expect(words).toContain('Meeting these ratings doesn’t mean you qualified in 2023 to 2025.');
       expect(words).toMatch(/Form 5695.*ENERGY STAR’s archive/);
       expect(words).not.toMatch(/could earn|qualifies/);
     },
