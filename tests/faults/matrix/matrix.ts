@@ -62,7 +62,7 @@ const withBroken =
     name: Upstream,
     broken: string,
     breakIt: (upstreams: Upstreams) => void,
-    ask: (site: string) => Promise<string | null> = () => Promise.resolve(null),
+    ask: (site: string) => ReadonlyArray<Promise<string | null>> = () => [],
   ): Cell =>
   (upstreams) =>
     usingLoggingSite(
@@ -71,7 +71,7 @@ const withBroken =
       async (site) => {
         await warmed(site);
         breakIt(upstreams);
-        const bad = Promise.all(Array.from({ length: ASKED }, () => ask(site.address)));
+        const bad = Promise.all(ask(site.address));
         await Promise.race([bad, pause(MAX_ANSWER_MS)]);
         const others = await goingOn(site, broken, upstreams);
         const asked = (await bad).flatMap((fault) => fault ?? []);
@@ -83,7 +83,7 @@ const withBroken =
 const upstream = (name: Upstream, way: Way): Cell =>
   withBroken(name, name, (upstreams) => upstreams.breakAt(name, way));
 
-/** One record is asked for again and again: on its page, or to take a lead. */
+/** One record is asked for again and again on its page, or is a lead. */
 const record = (
   name: Upstream,
   { call, path }: { readonly call: string; readonly path?: string },
@@ -93,10 +93,10 @@ const record = (
     name,
     'one record',
     (upstreams) => upstreams.breakAt(name, way, call),
-    async (site) => {
-      if (path !== undefined) return answerTo(site, [path, ''], true);
-      const { status, id } = await postLead(site, aLeadPost({ email: BAD_MAILBOX }));
-      return id === null ? `the bad lead: ${status}` : null;
+    (site) => {
+      if (path !== undefined) return Array.from({ length: ASKED }, () => answerTo(site, [path, ''], true));
+      const posted = postLead(site, aLeadPost({ email: BAD_MAILBOX }));
+      return [posted.then(({ status, id }) => (id === null ? `the bad lead: ${status}` : null))];
     },
   );
 
