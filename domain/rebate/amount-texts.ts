@@ -48,7 +48,7 @@ const WORDS: Translated<{
 };
 
 /** A range of dollars: `$400`, `$150 to $200`, `Up to $600`. */
-export const dollarRangeText = ({ from, to }: DollarRange, language: RebateLanguage = 'en'): string => {
+const dollarRangeText = ({ from, to }: DollarRange, language: RebateLanguage = 'en'): string => {
   const words = inLanguage(WORDS, language);
   if (from === to) return dollarsText(to);
   return from <= 0

@@ -10,24 +10,25 @@ export interface Decoded<A> {
 /** The maximum number of faults to report; the rest are counted. */
 const MAX_REPORTED_FAULTS = 3;
 
-/** The maximum length of all texts in an item. A dealer's are about 2,000. */
+/** The maximum length of all texts in an item, unless its list allows more. A dealer's are about 2,000. */
 const MAX_ITEM_CHARACTERS = 32_000;
 
 /**
- * Decodes a list item by item and omits malformed items and huge ones, which would hold up the pages that show them. Left means that all items are malformed. `kind` names the items in the warning:
- * `Left out 1 of 12 dealers as malformed: dealers.3.score should be …`.
+ * Decodes a list item by item and omits malformed items and huge ones, which would hold up the pages that show them. Left means that all
+ * items are malformed. `kind` names the items in the warning: `Left out 1 of 12 dealers as malformed: dealers.3.score should be …`.
  */
 export const decodeList = <A, I = unknown>(
   kind: string,
   list: ReadonlyArray<I>,
   decode: (item: I, position: number) => E.Either<string, A>,
+  maxCharacters = MAX_ITEM_CHARACTERS,
 ): E.Either<string, Decoded<ReadonlyArray<A>>> => {
   const judged = list.map((item, position) =>
     pipe(
       decode(item, position),
       E.filterOrElse(
-        () => charactersIn(item) <= MAX_ITEM_CHARACTERS,
-        () => `${kind}.${position} should have at most ${MAX_ITEM_CHARACTERS} characters`,
+        () => charactersIn(item) <= maxCharacters,
+        () => `${kind}.${position} should have at most ${maxCharacters} characters`,
       ),
     ),
   );

@@ -48,6 +48,10 @@ const PARTS = {
   'price-heat-pump': 'heat pumps?, thermopompes?, bombas? de calor',
   'price-air-handler': 'air handlers?',
 };
+/** Parts whose price pages also state with the part that they need. */
+const PRICES_OF: Readonly<Record<string, ReadonlyArray<string>>> = {
+  'price-heat-pump': ['price-heat-pump', 'price-heat-pump-and-air-handler'],
+};
 const ANSWERS =
   'answer, reply, replies, contact, touch, hear, call, respond, réponse, répond, nouvelles, communiqu, respuesta, comunic, llam';
 const CALLS =
@@ -85,10 +89,15 @@ const STATEMENTS = [
     after: String.raw`\s.{0,10}?Starting installed price`,
   }),
   ...Object.entries(PARTS).map(([fact, words]) =>
-    stated(`the starting price of ${fact.replace('price-', '').replace('-', ' ')}s`, [fact], PRICE, {
-      about: [words, 'starts?, starting, from, à partir, desde'],
-      ends: '$',
-    }),
+    stated(
+      `the starting price of ${fact.replace('price-', '').replace('-', ' ')}s`,
+      PRICES_OF[fact] ?? [fact],
+      PRICE,
+      {
+        about: [words, 'starts?, starting, from, à partir, desde'],
+        ends: '$',
+      },
+    ),
   ),
   stated('a legal minimum', MINIMUMS, String.raw`\b\d{1,2}\.\d(?!\d)`, {
     about: ['(?:legal|federal) minimums?'],

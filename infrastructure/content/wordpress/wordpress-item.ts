@@ -115,7 +115,8 @@ export const decodeItems = (
     E.mapLeft((errors: t.Errors) => `${position}: ${faultOf(errors)}`)(itemCodec(places).decode(given));
   const items = list.filter((given) => given !== null);
   return pipe(
-    decodeList(kind, items, decode),
+    // A page may be long: it has limits of its own.
+    decodeList(kind, items, decode, Infinity),
     E.map(({ value, warning }) => {
       if (warning !== null) warn(warning);
       return value;

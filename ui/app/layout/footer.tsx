@@ -1,4 +1,5 @@
-import { siteMenuIn } from '../../../application/visitor/read-page/site-menu-texts.ts';
+import { PLACES_ADDRESS } from '../../../application/visitor/find-dealers/link-texts.ts';
+import { siteMenuIn, type MenuLink } from '../../../application/visitor/read-page/site-menu-texts.ts';
 import { copyright, siteTextsIn } from '../../../application/visitor/read-page/site-texts.ts';
 import { useServices } from '../../bindings/services.ts';
 import { CONSENT_NOTICE_ID } from '../../consent/notice-id.ts';
@@ -14,6 +15,7 @@ export const Footer = ({ language, path, alternates }: SitePlace) => {
   const { site } = useServices();
   const texts = siteTextsIn(language);
   const { footer, promises } = siteMenuIn(language);
+  const isShown = ({ href }: MenuLink): boolean => href !== PLACES_ADDRESS || site.listsDealers === true;
   const from = { language, path };
   return (
     <>
@@ -33,7 +35,7 @@ export const Footer = ({ language, path, alternates }: SitePlace) => {
             {footer.map(({ heading, links }) => (
               <div key={heading}>
                 <h2>{heading}</h2>
-                <MenuLinks links={links} from={from} />
+                <MenuLinks links={links.filter(isShown)} from={from} />
               </div>
             ))}
           </nav>

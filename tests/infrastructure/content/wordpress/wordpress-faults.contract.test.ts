@@ -50,6 +50,11 @@ const breakDown = async (fault: WordPressFault): Promise<void> => {
   for (const path of ['/1/', '/2/', '/3/']) await at(path);
 };
 
+test('A long page is shown', async () => {
+  opened.wordpress.publish({ path: '/long/', title: `Long${' story'.repeat(7_000)}` });
+  expect(await at('/long/')).toMatch(/^Long story/);
+});
+
 describe('A WordPress that is slow', () => {
   beforeEach(async () => {
     publish('First');
