@@ -20,6 +20,9 @@ export interface SafetyPanelProps {
   }>;
 }
 
+/** The most lines that open on click, so that the first check of a guide stays near the top of a phone's screen. */
+const MAX_LINES = 4;
+
 const shown = ({ id, title, steps }: ShownEmergency): ShownEmergency => ({ id, title, steps });
 
 /** An emergency, or the entry on prevention, which has no `isInAir`. */
@@ -34,10 +37,15 @@ const topicsOf = ({ path, language }: BlockPage): ReadonlyArray<SafetyTopic> => 
 
 /**
  * What to do in an emergency before any repair, and how to prevent one. Guides for fuel-burning systems show the steps for gas and carbon
- * monoxide, and one line for each other short title; on other guides one line opens all.
+ * monoxide, and one line for each other short title, the last of which opens all that are left; on other guides one line opens all.
  */
 export const view = ({ data }: SafetyPanelAttributes, { page }: ViewContext): SafetyPanelProps => {
-  const { lead, more, ...texts } = inLanguage<SafetyPanelTexts>(safetyPanelTexts, page.language);
+  const {
+    lead,
+    more,
+    others: rest,
+    ...texts
+  } = inLanguage<SafetyPanelTexts>(safetyPanelTexts, page.language);
   const all = topicsOf(page);
   if (!data.open) return { texts, lead, open: [], folded: [{ title: more, emergencies: all.map(shown) }] };
   const open = all.filter(({ isInAir }) => isInAir === true);
@@ -46,9 +54,17 @@ export const view = ({ data }: SafetyPanelAttributes, { page }: ViewContext): Sa
     texts,
     lead: null,
     open: open.map(shown),
-    folded: [...new Set(others.map(({ shortTitle }) => shortTitle))].map((title) => ({
-      title,
-      emergencies: others.filter(({ shortTitle }) => shortTitle === title).map(shown),
-    })),
+    folded: linesOf(others, rest),
   };
+};
+
+/** A line for each short title; those beyond the most lines share the last one. */
+const linesOf = (topics: ReadonlyArray<SafetyTopic>, others: string): SafetyPanelProps['folded'] => {
+  const lines = [...Map.groupBy(topics, ({ shortTitle }) => shortTitle)].map(([title, emergencies]) => ({
+    title,
+    emergencies: emergencies.map(shown),
+  }));
+  if (lines.length <= MAX_LINES) return lines;
+  const rest = lines.slice(MAX_LINES - 1).flatMap(({ emergencies }) => emergencies);
+  return [...lines.slice(0, MAX_LINES - 1), { title: others, emergencies: rest }];
 };
