@@ -12,5 +12,6 @@ export const savedOn = (page: Document): SavedOnScreen => ({
   })),
 });
 
-/** Whether a page links to the saved list. */
-export const leadsToSaved = (page: Document): boolean => withRole(page, 'link', SAVED_LINK).length > 0;
+/** Whether a page's header links to the saved list. */
+export const leadsToSaved = (page: Document): boolean =>
+  withRole(page, 'banner').some((header) => withRole(header, 'link', SAVED_LINK).length > 0);
