@@ -104,7 +104,7 @@ const bandOf = (income: number, median: number): IncomeBand => {
 };
 
 /**
- * The bands that a household's income may be in: several when its range lies on both sides of a limit. `median` is the median income of a
+ * The bands that a household's income may be in: several when a limit is within its range. `median` is the median income of a
  * family of four.
  */
 export const incomeBandsOf = (

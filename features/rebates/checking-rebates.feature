@@ -205,7 +205,7 @@ Feature: Checking what rebates pay
         | In your total |
       And "50000" is in no address and not stored
 
-    Scenario: Her range lies on both sides of a limit, and her exact income decides
+    Scenario: A limit is within her range, and her exact income decides
       Given these programs pay near 85001 in Phoenix, AZ:
         | name      | pays | incomes       |
         | All homes | 50   |               |

@@ -66,7 +66,7 @@ export const householdTexts = {
   unsaid: 'I’d rather not say',
   submit: 'Update amounts',
   privacy:
-    'Optional. We don’t save your answer, and it isn’t in this page’s address. An exact income is used only where a limit lies inside your range.',
+    'Optional. We don’t save your answer, and it isn’t in this page’s address. An exact income is used only where a limit is within your range.',
   faults: {
     'not-on-offer':
       'Choose an income and a household size from the lists. These amounts are for a household of four.',
@@ -147,7 +147,7 @@ export const foundTexts = {
     `${amount} for ${people(size)} with ${range} a year${isRenter ? ', in a rented home' : ''}.`,
   paidRenter: (amount: string): string => `${amount} for a rented home.`,
   straddles:
-    'A limit lies inside that range, so your exact income decides. Enter it below to see which amount is yours.' as string,
+    'A limit is within that range, so your exact income decides. Enter it below to see which amount is yours.' as string,
   judged: {
     low: (median: string): string => `It is under 80% of ${median}.`,
     moderate: (median: string): string => `It is 80% to 150% of ${median}.`,

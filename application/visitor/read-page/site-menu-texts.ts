@@ -150,7 +150,7 @@ const HELP = group('Help', 'en', [
 /** What helps to decide, only in the footer. */
 const CHOICES = ['/resources/repair-or-replace/', '/products/heat-pump-or-furnace/'] as const;
 
-/** About dealers, besides the ways to find one, only in the footer. */
+/** Pages about dealers that only the footer links to. */
 const ABOUT_DEALERS = ['/dealers/', '/resources/how-dealers-are-checked/', '/saved/'] as const;
 
 const SAVINGS = group('Costs, rebates and warranty', 'en', [

@@ -209,7 +209,7 @@ const HOMES: ReadonlyArray<Home> = [
     net: [8_200, 8_200],
   },
   {
-    home: 'Baltimore, one person with $100,001 to $125,000: 109,410 lies inside',
+    home: 'Baltimore, one person with $100,001 to $125,000: 109,410 is within it',
     system: 'heat-pump',
     applicants: household('125000', 1),
     programs: BALTIMORE,
