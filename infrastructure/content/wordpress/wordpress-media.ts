@@ -58,27 +58,33 @@ const isLike = (one: MediaFile, other: MediaFile): boolean =>
 const isSame = (one: string, other: string): boolean =>
   one.replace(/^https?:/, '') === other.replace(/^https?:/, '');
 
-/** The `srcset` of one of a media item's files: all files of its proportions, with secure addresses. Null for another picture, and for a single file. */
-const srcsetOf = (
+/** A file of a media item as a page shows it. */
+interface ShownFile {
+  readonly file: MediaFile;
+  /** All files of its proportions, with secure addresses. Null: it is the only one. */
+  readonly srcset: string | null;
+}
+
+/** The file of a media item at an address. Null: it is another picture. */
+const shownFile = (
   { source = '', width = 0, height = 0, files: smaller = [] }: Item,
   src: string,
-): string | null => {
+): ShownFile | null => {
   const files = [...smaller, { address: source, width, height }];
   const shown = files.find(({ address }) => isSame(address, src));
   if (shown === undefined) return null;
   const alike = files.filter((file) => file === shown || (file.width <= MAX_WIDTH && isLike(file, shown)));
   const byWidth = new Map(alike.toSorted((a, b) => a.width - b.width).map((file) => [file.width, file]));
-  return byWidth.size < 2
-    ? null
-    : [...byWidth.values()]
-        .map((file) => `${file.address.replace(/^http:/, 'https:')} ${file.width}w`)
-        .join(', ');
+  const sources = [...byWidth.values()].map(
+    ({ address, width }) => `${address.replace(/^http:/, 'https:')} ${width}w`,
+  );
+  return { file: shown, srcset: sources.length < 2 ? null : sources.join(', ') };
 };
 
 /** A media item in the format of blocks (specification, section 3). */
 const mediaOf = (item: Item) => {
   const { id, source, alt = '', title = '', width, height } = item;
-  const srcset = srcsetOf(item, source ?? '');
+  const srcset = shownFile(item, source ?? '')?.srcset ?? null;
   return {
     databaseId: id,
     sourceUrl: source ?? null,
@@ -121,20 +127,29 @@ export const pictureIdsIn = (blocks: ReadonlyArray<Block>): ReadonlyArray<number
   return [...ids];
 };
 
+/** The attributes of a file that its saved tag lacks: WordPress adds them when it renders a page. */
+const missingAttributes = (tag: string, { file: { width, height }, srcset }: ShownFile): string => {
+  const isMeasured = 'width' in attributesIn(tag) || 'height' in attributesIn(tag) || width < 1 || height < 1;
+  return [
+    srcset === null ? '' : ` srcset="${escapeHtml(srcset)}"`,
+    isMeasured ? '' : ` width="${width}" height="${height}"`,
+  ].join('');
+};
+
 const withSources = (
   blocks: ReadonlyArray<Block>,
-  srcset: (picture: SavedPicture) => string | null,
+  shownOf: (picture: SavedPicture) => ShownFile | null,
 ): ReadonlyArray<Block> =>
   blocks.map((block) => ({
     ...block,
     originalContent: rewritten(block.originalContent, (tag, picture) => {
-      const sources = srcset(picture);
-      return sources === null ? tag : tag.replace(/^<img/i, `$& srcset="${escapeHtml(sources)}"`);
+      const shown = shownOf(picture);
+      return shown === null ? tag : tag.replace(/^<img/i, `$&${missingAttributes(tag, shown)}`);
     }),
-    innerBlocks: withSources(block.innerBlocks, srcset),
+    innerBlocks: withSources(block.innerBlocks, shownOf),
   }));
 
-/** Replaces image ids in blocks with media items, and gives the images of saved html their `srcset`. Unknown ids stay. */
+/** Replaces image ids in blocks with media items, and gives the images of saved html their `srcset` and dimensions. Unknown ids stay. */
 export const withMedia = (blocks: ReadonlyArray<Block>, media: Items): ReadonlyArray<Block> => {
   const byId = new Map(media.map((item) => [item.id, item]));
   const shown = withPictures(blocks, (id) => {
@@ -143,6 +158,6 @@ export const withMedia = (blocks: ReadonlyArray<Block>, media: Items): ReadonlyA
   });
   return withSources(shown, ({ id, src }) => {
     const item = byId.get(id);
-    return item === undefined ? null : srcsetOf(item, src);
+    return item === undefined ? null : shownFile(item, src);
   });
 };

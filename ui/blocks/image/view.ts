@@ -2,7 +2,7 @@ import type { ViewContext } from '../../../domain/content/blocks/block-view.ts';
 import { contentLink } from '../content-link.ts';
 import { coreBlockTextsIn } from '../core-block-texts.ts';
 import type { ImageAttributes } from './codec.ts';
-import { pictureMeasures } from './picture-measures.ts';
+import { pictureMeasures } from '../picture-measures.ts';
 
 /** A picture with an optional caption and link. */
 export const view = (attributes: ImageAttributes, { page, site }: ViewContext) => {

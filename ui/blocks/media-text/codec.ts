@@ -5,6 +5,8 @@ import type { Kinds } from '../kinds.ts';
 export const sources: AttributeSources = {
   mediaUrl: { source: 'attribute', selector: 'figure img, figure video', attribute: 'src' },
   srcset: { source: 'attribute', selector: 'figure img', attribute: 'srcset' },
+  width: { source: 'attribute', selector: 'figure img', attribute: 'width' },
+  height: { source: 'attribute', selector: 'figure img', attribute: 'height' },
   mediaAlt: { source: 'attribute', selector: 'figure img', attribute: 'alt' },
   mediaTag: { source: 'tag', selector: 'figure video' },
   href: { source: 'attribute', selector: 'figure > a', attribute: 'href' },
@@ -15,6 +17,8 @@ export const codec = ({ address, maybe, media, oneOf, srcset, surface, text }: K
     /** Null: only the text is shown. */
     mediaUrl: maybe(media),
     srcset: maybe(srcset),
+    width: maybe(text),
+    height: maybe(text),
     mediaAlt: maybe(text),
     mediaType: oneOf(['image', 'video'], 'image'),
     /** Set if the saved block has a video. */

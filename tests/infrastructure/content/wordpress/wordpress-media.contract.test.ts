@@ -132,13 +132,21 @@ describe('Pictures of the site’s own blocks (section 3: media item)', () => {
     opened.wordpress.upload(wide);
     const rest = ' class="wp-image-101" alt="a > b" src="http://cms.example.com/wide-1024x640.jpg"/>';
     expect(await saved(`<figure><img${rest}</figure>`)).toBe(
-      `<figure><img srcset="${smaller}"${rest}</figure>`,
+      `<figure><img srcset="${smaller}" width="1024" height="640"${rest}</figure>`,
     );
   });
 
   test.each([
+    ['', ' width="150" height="150"'],
+    [' width="90"', ' width="90"'],
+  ])('of core blocks have their dimensions, unless the editor has chosen others%s', async (chosen, shown) => {
+    opened.wordpress.upload(wide);
+    const rest = ` class="wp-image-101" src="${at('wide-150x150.jpg')}"/>`;
+    expect(await saved(`<img${chosen}${rest}`)).toBe(`<img${shown}${rest}`);
+  });
+
+  test.each([
     ['another picture', '<img class="wp-image-101" src="https://old.example.com/wide-1024x640.jpg"/>'],
-    ['a cropped picture', `<img class="wp-image-101" src="${at('wide-150x150.jpg')}"/>`],
     [
       'a picture with widths of its own',
       `<img class="wp-image-101" src="${at('wide.jpg')}" srcset="/a.jpg 2x"/>`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { pictureMeasures, type KnownMeasures } from '../../../../ui/blocks/image/picture-measures.ts';
+import { pictureMeasures, type KnownMeasures } from '../../../ui/blocks/picture-measures.ts';
 
 const known = (
   measures: Omit<Partial<KnownMeasures>, 'media'> & { media?: Partial<KnownMeasures['media']> },
