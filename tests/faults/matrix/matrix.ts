@@ -197,7 +197,12 @@ const clock = (settings: Readonly<Record<string, string>>): Cell => inSite('cloc
 
 type Row = Readonly<Partial<Record<Way, Cell>>>;
 
-const inEveryWay = (cell: (way: Way) => Cell): Row => Object.fromEntries(WAYS.map((way) => [way, cell(way)]));
+const inWays = (ways: ReadonlyArray<Way>, cell: (way: Way) => Cell): Row =>
+  Object.fromEntries(ways.map((way) => [way, cell(way)]));
+
+/** A CRM that answers 429 to a lead speaks of all of them: the sender is too fast. */
+const waysOfRecord = (name: Upstream): ReadonlyArray<Way> =>
+  name === 'crm' ? WAYS.filter((way) => way !== 'full') : WAYS;
 
 /** The matrix: each dependency, and what happens to it. A missing cell can't be: a log is never huge, and a clock never full. */
 const TABLE: ReadonlyArray<readonly [dependency: string, row: Row]> = [
@@ -233,10 +238,15 @@ const TABLE: ReadonlyArray<readonly [dependency: string, row: Row]> = [
   ...(Object.keys(UPSTREAMS) as ReadonlyArray<Upstream>).flatMap((name): [string, Row][] => {
     const { record: one, list } = kindOf(name);
     return [
-      [name, inEveryWay((way) => upstream(name, way))],
+      [name, inWays(WAYS, (way) => upstream(name, way))],
       ...(one === undefined
         ? []
-        : [[`one record of ${name}`, inEveryWay((way) => record(name, one, way))] as [string, Row]]),
+        : [
+            [`one record of ${name}`, inWays(waysOfRecord(name), (way) => record(name, one, way))] as [
+              string,
+              Row,
+            ],
+          ]),
       ...(list === undefined
         ? []
         : [

@@ -27,11 +27,13 @@ export class MailHost {
       onRcptTo: (_address, _session, answer) =>
         answer(this.refusal === null ? null : Object.assign(new Error(this.refusal), { responseCode: 550 })),
       onData: (stream, { envelope }, answer) => {
-        void text(stream).then((raw) => {
+        const keep = (raw: string): void => {
           const recipients = envelope.rcptTo.map(({ address }) => address);
           this.mails.push({ recipients, ...read(raw) });
           answer(null);
-        });
+        };
+        // A sender that ends in the middle of a mail has not sent it.
+        text(stream).then(keep, answer);
       },
       ...options,
     });
