@@ -6,7 +6,8 @@ import { LOCAL_KEY, SESSION_KEY } from './memory/storage-keys.ts';
 /**
  * Remembers the search in the page's URL at load, and shows the remembered area on a page that was rendered for no particular visitor
  * (specification, section 4; contract, section 7: searching). The result matches what the application renders when it hydrates. Returns the
- * remembered code when the URL has none, else nothing or an empty text.
+ * code that only the application can show: the remembered one, or that of the URL on a page with a part that was rendered without it. Else
+ * nothing or an empty text.
  */
 export const rememberArea = (
   page: ParentNode,
@@ -23,7 +24,7 @@ export const rememberArea = (
   }
   const code = [searched, textIn(session, SESSION_KEY), textIn(local, LOCAL_KEY)].find(isNormalForm);
   if (code) showArea(page, code);
-  return isSearched ? '' : code;
+  return isSearched && !page.querySelector('[data-without-area]') ? '' : code;
 };
 
 const showArea = (page: ParentNode, code: PostalCode): void => {

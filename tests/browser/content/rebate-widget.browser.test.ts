@@ -6,7 +6,7 @@ import { offersTexts } from '../../../application/visitor/see-offers/texts.ts';
 import { WIDGET_TIMEOUT_MS } from '../../../ui/components/widget/fill-when-near.ts';
 import { aProgram } from '../../builders/a-program.ts';
 import { areaRebates } from '../../builders/area-rebates.ts';
-import { startByPress, TestedSite } from '../tested-site.ts';
+import { TestedSite } from '../tested-site.ts';
 import { TALL, WrittenContent } from '../written-content.ts';
 
 const ZIP = '75001';
@@ -52,8 +52,8 @@ describe("A widget of a provider's host", () => {
     });
     const page = await context.newPage();
     await page.clock.install();
+    // The code in the address starts the application, so that a widget is drawn without a touch.
     await page.goto(`/category/?zip=${ZIP}`);
-    await startByPress(page);
     return { page, asked };
   };
 

@@ -36,6 +36,11 @@ describe('A page that loads (section 4; contract, section 7: searching)', () => 
     ]);
   });
 
+  test('tells the code of its address where a part of it was rendered without', () => {
+    document.body.insertAdjacentHTML('beforeend', '<div data-without-area=""></div>');
+    expect(load('zip=75001')).toBe('75001');
+  });
+
   test('shows the stored code, preferring that of the current visit', () => {
     localStorage.setItem('zipcode', '30303');
     expect(load('zipcode=nowhere')).toBe('30303');

@@ -30,7 +30,7 @@ export const Block = ({ widget, script, zip: chosen, isEmpty, options }: RebateW
   );
   if (zip === null)
     return (
-      <div ref={container} className={styles.container}>
+      <div ref={container} className={styles.container} data-without-area={isEmpty ? undefined : ''}>
         {heading}
         <RebateTeaser heading={options.headingText} />
       </div>
