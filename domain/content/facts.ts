@@ -6,6 +6,7 @@ import {
   REGISTRATION_DAYS,
 } from '../document/warranty-terms.ts';
 import { longDate } from '../time/long-date.ts';
+import { creditClaims } from '../rebate/credit-claims.ts';
 import { dollarText, type Cents } from '../product/money.ts';
 import { DUCTWORK_PRICE, STARTING_PRICES } from '../product/prices.ts';
 import { AIR_CONDITIONER_SOUNDS, FURNACE_AFUE } from '../product/compared-figures.ts';
@@ -172,22 +173,35 @@ export const SITE_FACTS: FactTable = new Map<string, Fact>([
   ...figures,
 ]);
 
-/** The facts of a site, with its phone number, which is a setting. */
-export const siteFactTable = (phone: SitePhone): FactTable =>
+/** The facts of a site, with its phone number, which is a setting, and with what changes with the day (`2026-11-20`). */
+export const siteFactTable = (phone: SitePhone, today: () => string): FactTable =>
   new Map<string, Fact>([
     ...SITE_FACTS,
+    [
+      'credit-claims',
+      {
+        get en() {
+          return creditClaims(today());
+        },
+      },
+    ],
     ['phone', forEachLanguage(() => phone.text)],
     ['phone-link', forEachLanguage(() => phone.address)],
   ]);
 
 const TOKEN = /\{\{fact:([^{}]*)\}\}/g;
 
-/** Replaces the fact tokens in a text. Unknown tokens stay unchanged. */
-export const withFacts = (text: string, facts: FactTable, language: SiteLanguage): string =>
+/** Replaces the fact tokens in a text, each written as the place needs it. Unknown tokens stay unchanged. */
+export const withFacts = (
+  text: string,
+  facts: FactTable,
+  language: SiteLanguage,
+  write: (fact: string) => string = (fact) => fact,
+): string =>
   text.includes('{{fact:')
     ? text.replace(TOKEN, (token, name: string) => {
         const fact = facts.get(name.trim());
-        return fact === undefined ? token : inLanguage(fact, language);
+        return fact === undefined ? token : write(inLanguage(fact, language));
       })
     : text;
 

@@ -59,7 +59,7 @@ export const contentCheck = async (
     isServing: false,
   });
   const site = siteFacts(settings, { isSample: false, clock });
-  const facts = siteFactTable(site.defaultPhone);
+  const facts = siteFactTable(site.defaultPhone, () => dayOf(clock));
   const library = folder === null ? pages : await checkedFolder(folder, settings.contentLimits, log, facts);
   const sitePaths = folder === null ? new Set<string>() : await pathsOf(pages);
   const shippedPages = new FilePageLibrary(folders.pages, new CollectingLogger());

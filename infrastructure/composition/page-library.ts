@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import type { ServedPage } from '../../application/provider/check-content/check-content.ts';
-import type { Clock } from '../../application/ports/clock.ts';
+import { dayOf, type Clock } from '../../application/ports/clock.ts';
 import type { LibraryUnavailable, PageLibrary } from '../../application/ports/content/page-library.ts';
 import type { Logger } from '../../application/ports/logger.ts';
 import type { RelatedArticles } from '../../application/ports/content/related-articles.ts';
@@ -103,7 +103,7 @@ export const pageLibrary = async (
     new FixedPageLibrary(pages),
     drafts,
   ];
-  const facts = siteFactTable(viewSite(settings).defaultPhone);
+  const facts = siteFactTable(viewSite(settings).defaultPhone, () => dayOf(clock));
   const library = new BrandedPageLibrary(
     new SitemapPageLibrary(new FactsPageLibrary(new LayeredPageLibrary(layers), facts)),
     settings.brandName,

@@ -6,39 +6,21 @@ import { withFacts, type FactTable } from '../../../domain/content/facts.ts';
 import { withoutTerms, withTerms } from '../../../domain/content/glossary.ts';
 import type { PageEntry } from '../../../domain/content/page-entry.ts';
 import { rewritePage } from '../../../domain/content/page-texts.ts';
-import {
-  foreignLanguage,
-  forEachLanguage,
-  inLanguage,
-  languageOf,
-} from '../../../domain/content/site-language.ts';
+import { foreignLanguage, languageOf } from '../../../domain/content/site-language.ts';
 import { escapeHtml } from '../html/escape-html.ts';
+
+/** A fact in a text of a language that the site isn't written in. */
+const foreignHtml = (fact: string): string => `<span lang="en">${escapeHtml(fact)}</span>`;
 
 /**
  * Expands tokens in another library's pages. A fact (`{{fact:callback}}`) becomes its text in the page's language; the first use of a
  * glossary term in saved html (`{{term:seer2|SEER2}}`) opens its explanation. Unknown tokens stay, and the content check reports them.
  */
 export class FactsPageLibrary implements PageLibrary {
-  private readonly facts: FactTable;
-  private readonly htmlFacts: FactTable;
-  /** For use in a text of another language. */
-  private readonly foreignFacts: FactTable;
-
   constructor(
     private readonly pages: PageLibrary,
-    facts: FactTable,
-  ) {
-    this.facts = facts;
-    this.htmlFacts = new Map(
-      [...facts].map(([name, fact]) => [
-        name,
-        forEachLanguage((language) => escapeHtml(inLanguage(fact, language))),
-      ]),
-    );
-    this.foreignFacts = new Map(
-      [...this.htmlFacts].map(([name, fact]) => [name, { ...fact, en: `<span lang="en">${fact.en}</span>` }]),
-    );
-  }
+    private readonly facts: FactTable,
+  ) {}
 
   page: PageLibrary['page'] = (path) =>
     TE.map(
@@ -49,18 +31,18 @@ export class FactsPageLibrary implements PageLibrary {
         if (foreignLanguage(page) !== null)
           return rewritePage(page, {
             text,
-            html: (html) => withoutTerms(withFacts(this.inTags(html), this.foreignFacts, language)),
+            html: (html) => withoutTerms(withFacts(this.inTags(html), this.facts, language, foreignHtml)),
           });
         return rewritePage(page, {
           text,
-          html: (html) => withTerms(withFacts(html, this.htmlFacts, language), explained),
+          html: (html) => withTerms(withFacts(html, this.facts, language, escapeHtml), explained),
         });
       }),
     )(this.pages.page(path));
 
   /** A tag can't contain elements, so facts in attributes get no `span`. */
   private inTags(html: string): string {
-    return html.replace(/<[^>]*>/g, (tag) => withFacts(tag, this.htmlFacts, 'en'));
+    return html.replace(/<[^>]*>/g, (tag) => withFacts(tag, this.facts, 'en', escapeHtml));
   }
 
   entries: PageLibrary['entries'] = () =>

@@ -46,7 +46,7 @@ const check = (renderer: PageRenderer = inMemory()) =>
     siteUrl: 'https://www.example.com',
     isAnswered: (path) => path === '/guide.pdf',
     isShipped: (path) => path === '/',
-    facts: siteFactTable({ text: '1-800-555-0199', address: 'tel:+18005550199' }),
+    facts: siteFactTable({ text: '1-800-555-0199', address: 'tel:+18005550199' }, () => '2026-11-20'),
     today: () => '2026-11-22',
     textOf: readText,
     gradeOf: readingGrade,

@@ -17,7 +17,7 @@ import { dataOf, pageAt, SHIPPED } from './read-pages.ts';
 
 const withFacts = new FactsPageLibrary(
   SHIPPED,
-  siteFactTable({ text: '1-800-555-0199', address: 'tel:+18005550199' }),
+  siteFactTable({ text: '1-800-555-0199', address: 'tel:+18005550199' }, () => '2026-11-20'),
 );
 const blocksAt = async (path: string) => (await pageAt(path, withFacts)).blocks;
 

@@ -119,7 +119,7 @@ export class Site {
 
   /** Checks only the operator's pages. */
   async checkContent(): Promise<ContentReport> {
-    const facts = siteFactTable(VIEWED.defaultPhone);
+    const facts = siteFactTable(VIEWED.defaultPhone, () => CHECKED_ON);
     const library = new FactsPageLibrary(
       new LimitedPageLibrary(this.folder, DEFAULT_CONTENT_LIMITS, new MemoryLogger()),
       facts,
@@ -174,7 +174,7 @@ export class Site {
   private library(): PageLibrary {
     const { folder, wordpress } = this;
     const layers = new LayeredPageLibrary([folder, ...(wordpress ? [wordpress.library] : []), ...shipped]);
-    const facts = siteFactTable(VIEWED.defaultPhone);
+    const facts = siteFactTable(VIEWED.defaultPhone, () => CHECKED_ON);
     return new BrandedPageLibrary(
       new SitemapPageLibrary(new FactsPageLibrary(layers, facts)),
       SETTINGS.brandName,

@@ -6,7 +6,7 @@ import { siteFactTable, withFacts } from '../../../../domain/content/facts.ts';
 import { faultText } from '../../../../domain/content/checks/content-fault.ts';
 import { plainText } from '../../../../infrastructure/content/html/plain-text.ts';
 
-const FACTS = siteFactTable({ text: '1-800-555-0199', address: 'tel:+18005550199' });
+const FACTS = siteFactTable({ text: '1-800-555-0199', address: 'tel:+18005550199' }, () => '2026-11-20');
 
 const faultsIn = (text: string, today = '2026-11-22'): ReadonlyArray<string> =>
   factFaults(
@@ -117,7 +117,7 @@ describe('A statement on a page that contradicts the table of facts', () => {
   test.each(['800-555-0199', '1-800-555-0199'])(
     'is not found in the phone number with or without its 1: %s',
     (text) => {
-      const facts = siteFactTable({ text, address: 'tel:+18005550199' });
+      const facts = siteFactTable({ text, address: 'tel:+18005550199' }, () => '2026-11-20');
       for (const number of ['(800) 555-0199', '1-800-555-0199', '1 800 555 0199']) {
         const page = { title: `Call us at ${number}.`, description: '', locale: 'en', blocks: [] };
         expect(factFaults(page, facts, '2026-11-22', plainText)).toEqual([]);

@@ -18,7 +18,7 @@ import { describePageLibrary, LIBRARY_PAGES } from '../../../contracts/content/p
 import { MemoryLogger } from '../../../fakes/memory-logger.ts';
 import { MemoryPageLibrary } from '../../../fakes/content/memory-page-library.ts';
 
-const FACTS = siteFactTable({ text: '1-800-555-0199', address: 'tel:+18005550199' });
+const FACTS = siteFactTable({ text: '1-800-555-0199', address: 'tel:+18005550199' }, () => '2026-11-20');
 
 const roots: string[] = [];
 const newFolder = (): string => {
