@@ -44,7 +44,7 @@ export const rowMeaning = (row: ComparisonField, type: ProductType): string | nu
       if (type === 'Heat Pump') return `${SEER} ${HSPF}`;
       return type === 'Air Conditioner' || type === 'Air Handler' ? SEER : AFUE;
     case 'installationCost':
-      return 'Where prices start, installed and before tax. Your dealer’s quote is your final price.';
+      return 'Where prices start, in US dollars, installed and before tax. Your dealer’s quote is your final price.';
     case 'coolingStrength':
       return 'Capacity in tons; 1 ton is 12,000 BTU per hour. Your dealer calculates what your home needs.';
     case 'communication':

@@ -72,7 +72,7 @@ export const SERVICES: ReadonlyArray<IncludedItem> = [
 
 /** The disclaimers of starting prices (specification, section 9). */
 export const PRICE_NOTES: ReadonlyArray<string> = [
-  'Prices are starting prices, installed and before tax. Size, ductwork, wiring and local labor can raise them.',
+  'Prices are starting prices in US dollars, installed and before tax. Size, ductwork, wiring and local labor can raise them.',
   `New ductwork, if your home needs it, costs ${dollarText(DUCTWORK_PRICE.from)} to ${dollarText(DUCTWORK_PRICE.to)} more.`,
   'Your dealer’s quote is your final price.',
 ];

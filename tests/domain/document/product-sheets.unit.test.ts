@@ -107,7 +107,7 @@ describe('A technical sheet', () => {
     );
 
     expect(meanings).toContain(
-      'Installation cost: Where prices start, installed and before tax. Your dealer’s quote is your final price.',
+      'Installation cost: Where prices start, in US dollars, installed and before tax. Your dealer’s quote is your final price.',
     );
     expect(meanings?.filter((text) => text.startsWith('Efficiency rating: '))).toEqual([
       expect.stringMatching(/SEER is cooling.*HSPF is the same measure for heating/),
@@ -193,7 +193,7 @@ test('A complete technical sheet has these parts', () =>
       ),
       heading('What the figures mean'),
       list(
-        'Installation cost: Where prices start, installed and before tax. Your dealer’s quote is your final price.',
+        'Installation cost: Where prices start, in US dollars, installed and before tax. Your dealer’s quote is your final price.',
         'Speeds: How many speeds the compressor or the blower runs at. More speeds mean longer, gentler, quieter runs.',
         'ComfortLink II communication: Whether it can share data with the thermostat and the rest of a ComfortLink II system, so they work together.',
       ),
