@@ -97,6 +97,7 @@ const SYSTEM_PRICES: ReadonlyMap<string, Cents> = new Map([
 
 const prices: ReadonlyArray<readonly [string, Fact]> = [...SYSTEM_PRICES].flatMap(([name, cents]) => [
   [`price-${name}`, amount(cents)] as const,
+  [`half-price-${name}`, amount(cents / 2)] as const,
   [`price-${name}-with-ductwork`, range(cents + DUCTWORK_PRICE.from, cents + DUCTWORK_PRICE.to)] as const,
 ]);
 
