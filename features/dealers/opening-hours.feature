@@ -63,6 +63,16 @@ Feature: Opening hours
     Then the card of "Lake Air" says "Mon-Sun: 8:00 AM - 6:00 PM"
     And the card of "Night Air" says "Answers emergencies 24/7"
 
+  Rule: In an emergency, the dealers who answer now come before everything else
+
+    @smoke
+    Scenario: No heat at night
+      Given it is Sunday, 11:00 PM in Chicago
+      When Ann looks for dealers near "60601"
+      And she follows "No heat or cooling right now?"
+      Then she reads "Call now: they answer 24/7"
+      And she reads "While it rings: three safe checks"
+
   Rule: On a public holiday hours may differ
 
     Background:

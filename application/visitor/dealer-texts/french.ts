@@ -1,4 +1,5 @@
 import { SERVICE_HOURS } from '../../../domain/brand/hours.ts';
+import { frenchFirstSteps } from '../../../domain/help/first-steps.ts';
 import type { Badge } from '../../../domain/dealer/badges.ts';
 import { DEALER_HOMES } from '../../../domain/dealer/dealer-homes.ts';
 import { MAX_COMPARED } from '../../../domain/dealer/dealer-search.ts';
@@ -143,6 +144,10 @@ export const french: TranslatedDealerTexts = {
   },
   whyName: 'Ce que vos filtres cachent',
   nearestHeading: 'Les plus proches hors de votre région',
+  urgentHeading: 'Appelez : réponse 24 h sur 24',
+  changeArea: frameTextsIn('fr').areaChange,
+  whileItRings: 'Pendant que ça sonne : trois vérifications sans danger',
+  firstSteps: frenchFirstSteps,
   findMore: 'Trouver d’autres concessionnaires',
   previous: 'Précédent',
   next: 'Suivant',

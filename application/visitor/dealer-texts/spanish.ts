@@ -6,6 +6,7 @@ import { dateText } from '../../../domain/review/review-day.ts';
 import type { ReviewTexts } from '../read-reviews/texts.ts';
 import type { DealerSort } from '../../../domain/dealer/dealer-sort.ts';
 import type { DealerFilter } from '../../../domain/dealer/filters.ts';
+import { spanishFirstSteps } from '../../../domain/help/first-steps.ts';
 import { SERVICE_HOURS } from '../../../domain/brand/hours.ts';
 import { KM_PER_MILE } from '../../../domain/postal-code/distance.ts';
 import { shownCode } from '../../../domain/postal-code/normal-code.ts';
@@ -141,6 +142,10 @@ export const spanish: TranslatedDealerTexts = {
   },
   whyName: 'Lo que ocultan sus filtros',
   nearestHeading: 'Los más cercanos fuera de su zona',
+  urgentHeading: 'Llame ya: atienden 24 horas',
+  changeArea: frameTextsIn('es').areaChange,
+  whileItRings: 'Mientras contestan: tres revisiones sin peligro',
+  firstSteps: spanishFirstSteps,
   findMore: 'Buscar más distribuidores',
   previous: 'Anterior',
   next: 'Siguiente',

@@ -125,6 +125,11 @@ export type FindDealersView =
       /** The number of dealers in the area and the address of their full list; a slider shows only some of them. */
       readonly all: { readonly count: number; readonly address: string };
       readonly canonicalAddress: string;
+      /**
+       * In an emergency (an urgent search, or a form while the office is closed): dealers to call, who answer at any hour, and the search
+       * without its place. Null otherwise.
+       */
+      readonly urgent: { readonly cards: ReadonlyArray<DealerCard>; readonly change: string } | null;
       /** The map image of this page's dealers and its name; null when the page has none. */
       readonly map: { readonly address: string; readonly text: string } | null;
       /** Dealers chosen for comparison, including those on other pages; `without` is the search without that dealer. */

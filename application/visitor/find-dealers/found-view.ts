@@ -1,14 +1,18 @@
 import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
+import { isOfficeOpen } from '../../../domain/brand/hours.ts';
 import { addressOf, searchNear, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
 import { DEFAULT_SORT } from '../../../domain/dealer/dealer-sort.ts';
 import { inSortOrder } from '../../../domain/dealer/dealers-in-order.ts';
+import { emergencyDealers, isUrgent } from '../../../domain/dealer/emergency-dealers.ts';
 import { costsOf, passes } from '../../../domain/dealer/filter-conditions.ts';
 import { withFilterToggled } from '../../../domain/dealer/search-steps.ts';
 import { pageOf } from '../../../domain/paging/page.ts';
 import { countryOf } from '../../../domain/postal-code/postal-code.ts';
+import { centralTimeOf } from '../../ports/central-time.ts';
 import { askableDealer } from './askable-dealer.ts';
 import { cardOf, type CardContext } from './dealer-card.ts';
 import type { FindDealersView, FoundView, NoResultsReason, ShownSearch } from './find-dealers-view.ts';
+import { NEW_SEARCH } from './link-texts.ts';
 import { mapAddress } from './search-address.ts';
 import { listedDealer, pageLinks, pickedDealers } from './shown-search.ts';
 import { shownName } from './shown-dealer.ts';
@@ -47,6 +51,7 @@ export const foundView = (
     choices: choicesOf(answer, context),
     pageLinks: pageLinks(page, here),
     all: { count: left.length, address: addressOf(texts.listPath, { ...search, page: 1, compared: [] }) },
+    urgent: urgentHelp(answer, here, { ...context, country }, shown),
     map: isInPages
       ? {
           address: mapAddress({ ...search, page: page.number }) + texts.mapQuery,
@@ -56,6 +61,23 @@ export const foundView = (
     canonicalAddress: addressOf(path, canonicalSearch(search, page.number)),
     ...pickedDealers(comparedOf(answer, search), here, texts),
   };
+};
+
+/** Keys of dealers without a company id differ from those of the list. */
+const URGENT_POSITION = -1;
+
+const urgentHelp = (
+  { dealers }: DealerAnswer,
+  { search, path }: ShownSearch,
+  context: CardContext,
+  shown: Shown,
+): FoundView['urgent'] => {
+  const isClosedOffice = shown === 'slider' && !isOfficeOpen(centralTimeOf({ now: () => context.now }));
+  if (!isUrgent(search) && !isClosedOffice) return null;
+  const cards = emergencyDealers(dealers).map((dealer, i) => cardOf(dealer, URGENT_POSITION - i, context));
+  if (cards.length === 0) return null;
+  const elsewhere = { ...search, zipcode: '', page: 1, compared: [] };
+  return { cards, change: addressOf(path, elsewhere) + NEW_SEARCH };
 };
 
 const choicesOf = ({ dealers }: DealerAnswer, context: CardContext): FoundView['choices'] =>

@@ -11,7 +11,13 @@ export const resumedFor = (view: FindDealersView | null, context: CardContext): 
       return null;
     case 'found': {
       const items = view.page.items.map((card) => ({ ...card, ...forSource(card, context) }));
-      return { ...view, page: { ...view.page, items }, choices: choicesFor(view.choices, items, context) };
+      const { urgent } = view;
+      return {
+        ...view,
+        page: { ...view.page, items },
+        choices: choicesFor(view.choices, items, context),
+        urgent: urgent && { ...urgent, cards: urgent.cards.map((card) => forSource(card, context)) },
+      };
     }
     case 'none': {
       const { nearest, guess } = view.why;

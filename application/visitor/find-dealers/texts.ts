@@ -6,6 +6,7 @@ import type { DealerFilter } from '../../../domain/dealer/filters.ts';
 import type { Page } from '../../../domain/paging/page.ts';
 import type { NamedTown } from '../../ports/dealers/postal-places.ts';
 import { SERVICE_HOURS } from '../../../domain/brand/hours.ts';
+import { firstSteps } from '../../../domain/help/first-steps.ts';
 import { zipTexts } from './zip-texts.ts';
 import { countryOf } from '../../../domain/postal-code/postal-code.ts';
 import { shownCode } from '../../../domain/postal-code/normal-code.ts';
@@ -40,6 +41,10 @@ export const findDealersTexts = {
   },
   whyName: 'What your filters hide',
   nearestHeading: 'Nearest outside your area',
+  urgentHeading: 'Call now: they answer 24/7',
+  changeArea: 'change',
+  whileItRings: 'While it rings: three safe checks',
+  firstSteps,
   findMore: 'Find more dealers',
   previous: 'Previous',
   next: 'Next',

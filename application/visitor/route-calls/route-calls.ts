@@ -105,7 +105,7 @@ const numberWith = (phone: ShownPhone | null): DealerNumber =>
   phone === null ? { kind: 'none' } : { kind: 'known', phone };
 
 const foundCards = (view: FindDealersView): ReadonlyArray<DealerCard> => {
-  if (view.kind === 'found') return view.page.items;
+  if (view.kind === 'found') return [...view.page.items, ...(view.urgent?.cards ?? [])];
   return view.kind === 'none' ? [...view.why.nearest, ...(view.why.guess?.cards ?? [])] : [];
 };
 

@@ -97,6 +97,56 @@ describe('FindDealers (sections 4 and 8)', () => {
     expect(views.at(-1)).toMatchObject({ kind: 'found', page: { first: 4, last: 4, total: 4 } });
   });
 
+  describe('with a dealer who answers 24/7', () => {
+    const OPEN = Date.parse('2026-11-24T15:00:00Z');
+    const CLOSED = Date.parse('2026-11-25T02:00:00Z');
+    const urgently: DealerSearch = { ...near75001, filters: ['emergencyService'], sort: 'nearest' };
+
+    beforeEach(() => {
+      const night = aDealer().named('NIGHT AIR').withCompanyId(9).withBadge('emergency-service').build();
+      directory.serve('75001', [...dealers, night]);
+    });
+
+    test.each([
+      [
+        'an urgent search at any hour',
+        urgently,
+        LOCATOR,
+        OPEN,
+        '/find-a-dealer/?filter=emergencyService&sort=nearest',
+      ],
+      ['a form while the office is closed', near75001, SLIDER, CLOSED, '/find-your-dealer/'],
+    ])('%s begins with their number', async (_what, search, place, now, path) => {
+      clock.set(now);
+      await open().show(search, place);
+      expect(views.at(-1)).toMatchObject({
+        urgent: { cards: [{ name: 'Night Air', phone: {} }], change: `${path}#new-search` },
+      });
+    });
+
+    test.each([
+      ['a usual search', near75001, LOCATOR, CLOSED],
+      ['a form while the office is open', near75001, SLIDER, OPEN],
+    ])('%s doesn’t', async (_what, search, place, now) => {
+      clock.set(now);
+      await open().show(search, place);
+      expect(views.at(-1)).toMatchObject({ kind: 'found', urgent: null });
+    });
+  });
+
+  test('an urgent search in a page from the server gets the visitor’s number', async () => {
+    const night = aDealer()
+      .withCompanyId(9)
+      .withBadge('emergency-service')
+      .withNumber('paid-search', '9725550177')
+      .build();
+    directory.serve('75001', [night]);
+    const search: DealerSearch = { ...near75001, filters: ['emergencyService'], sort: 'nearest' };
+    const resumed = await renderedOnServer(search);
+    open({ resumed }, { ...NO_SOURCE, numberType: 'paid-search' });
+    expect(views.at(-1)).toMatchObject({ urgent: { cards: [{ phone: { text: '1-972-555-0177' } }] } });
+  });
+
   test('a Canadian area is searched by one of its codes, is approximate, and is not stored', async () => {
     directory.serve('M5V 1A1', dealers, { city: 'Toronto', state: 'ON' });
     await open().show(searchNear('M5V'), LOCATOR);

@@ -1,4 +1,5 @@
 import type { Translated } from '../../../domain/content/site-language.ts';
+import { firstSteps, frenchFirstSteps, spanishFirstSteps } from '../../../domain/help/first-steps.ts';
 
 export interface SafetyPanelTexts {
   readonly heading: string;
@@ -12,21 +13,21 @@ export interface SafetyPanelTexts {
 export const safetyPanelTexts = {
   en: {
     heading: 'Safety first',
-    lead: 'Smell gas, or is a carbon monoxide alarm going off? Get everyone outside first. Then call 911. For gas, call your gas utility too.',
+    lead: firstSteps.danger,
     more: 'What to do in an emergency',
     others: 'Other emergencies',
     call: 'Outside? Call 911',
   },
   es: {
     heading: 'La seguridad primero',
-    lead: '¿Huele a gas o suena la alarma de monóxido de carbono? Primero saque a todos de la casa. Después llame al 911. Si es gas, llame también a su compañía de gas.',
+    lead: spanishFirstSteps.danger,
     more: 'Qué hacer en una emergencia',
     others: 'Otras emergencias',
     call: '¿Ya está afuera? Llame al 911',
   },
   fr: {
     heading: 'La sécurité d’abord',
-    lead: 'Vous sentez une odeur de gaz, ou un avertisseur de monoxyde de carbone sonne? Faites d’abord sortir tout le monde. Appelez ensuite le 911. Pour le gaz, appelez aussi votre distributeur de gaz.',
+    lead: frenchFirstSteps.danger,
     more: 'Que faire en cas d’urgence',
     others: 'Autres urgences',
     call: 'Vous êtes dehors? Appelez le 911',

@@ -23,8 +23,8 @@ export interface DealerCardActions {
 }
 
 /**
- * One dealer: name, place, rating, badges, phone number, and contact buttons (specification, section 2). Parts of varying height
- * come before the buttons, so that the buttons of neighboring cards line up.
+ * One dealer: name, place, rating, phone number, badges, and contact buttons (specification, section 2). The number comes early, so
+ * that a phone's first screen shows it; the contact buttons come last, so that those of neighboring cards line up.
  */
 export const DealerCard = ({
   card,
@@ -33,7 +33,7 @@ export const DealerCard = ({
 }: {
   card: ListedDealer;
   actions?: DealerCardActions;
-  /** Whether the card is in a grid that gives it two rows, the second for its foot. */
+  /** Whether the card is in a grid that gives it four rows, one for each of its parts. */
   isAligned?: boolean;
 }) => {
   const nameId = useId();
@@ -55,6 +55,9 @@ export const DealerCard = ({
           <Where card={card} />
         </div>
         <DealerRating card={card} onReadReviews={onReadReviews && (() => onReadReviews(card))} />
+      </div>
+      <DealerPhone card={card} variant="button" />
+      <div className={styles.details}>
         {card.badges.length > 0 && (
           <BadgeList
             owner={card.key}
@@ -66,7 +69,6 @@ export const DealerCard = ({
         <DealerReceipt card={card} />
       </div>
       <div className={styles.foot}>
-        <DealerPhone card={card} variant="button" />
         <DealerContact card={card} />
         {card.street !== null && <p className={styles.street}>{card.street}</p>}
         <div className={styles.more}>

@@ -8,6 +8,7 @@ import { useAnnouncement } from '../../bindings/announcements.tsx';
 import { useServices } from '../../bindings/services.ts';
 import type { DealerCardActions } from '../dealer-card/dealer-card.tsx';
 import { DealerFilters } from '../dealer-filters/dealer-filters.tsx';
+import { HelpNow } from '../help-now/help-now.tsx';
 import { comparisonAnnouncement, resultsAnnouncement } from './dealer-list-announcements.ts';
 import type { DealerListPlace } from './dealer-list-place.ts';
 import { FailedState, IdleState, TooManyRequestsState } from './dealer-list-states.tsx';
@@ -53,19 +54,23 @@ export const DealerList = ({
   return (
     <section
       id={place.kind === 'locator' ? LIST_ID : undefined}
-      className={styles.results}
       ref={results}
       tabIndex={-1}
       // Without dealers, before a search, it isn't a landmark.
       aria-label={view.kind === 'idle' ? undefined : texts.listName}
     >
-      {isListed && (isFilterable || tools) && (
-        <div className={styles.tools}>
-          {isFilterable && <DealerFilters view={view} onFilter={onFilter} />}
-          {tools}
-        </div>
+      {view.kind === 'found' && view.urgent !== null && place.kind !== 'slider' && (
+        <HelpNow area={view.area} urgent={view.urgent} />
       )}
-      <State view={view} place={place} found={found} actions={actions} />
+      <div className={styles.results}>
+        {isListed && (isFilterable || tools) && (
+          <div className={styles.tools}>
+            {isFilterable && <DealerFilters view={view} onFilter={onFilter} />}
+            {tools}
+          </div>
+        )}
+        <State view={view} place={place} found={found} actions={actions} />
+      </div>
     </section>
   );
 };

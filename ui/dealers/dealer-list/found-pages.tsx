@@ -4,7 +4,7 @@ import { CompareBar } from '../compare/compare-bar.tsx';
 import { useFocusAfterRemoval } from '../compare/use-focus-after-removal.ts';
 import { DealerCard } from '../dealer-card/dealer-card.tsx';
 import { DealerMap } from '../dealer-map/dealer-map.tsx';
-import { DealerSorts } from '../dealer-sorts/dealer-sorts.tsx';
+import { DealerSorts, SortHelp } from '../dealer-sorts/dealer-sorts.tsx';
 import styles from './dealer-list.module.css';
 import type { DealersFound } from './dealers-found.ts';
 
@@ -19,7 +19,11 @@ export const FoundPages: DealersFound = ({ view, actions }) => {
         <h2>{foundHeading(area)}</h2>
         <p className={styles.count}>{countLine(page)}</p>
       </div>
-      {view.all.count > 1 && <DealerSorts view={view} />}
+      {view.all.count > 1 && (
+        <div className={styles.sorts} data-unprinted="">
+          <DealerSorts view={view} />
+        </div>
+      )}
       <ul className={styles.list}>
         {/* Keyed by index, so that turning the page updates the cards instead of rebuilding them. */}
         {page.items.map((card, slot) => (
@@ -28,6 +32,7 @@ export const FoundPages: DealersFound = ({ view, actions }) => {
           </li>
         ))}
       </ul>
+      {view.all.count > 1 && <SortHelp />}
       {pageLinks !== null && (
         <Pagination
           current={page.number}

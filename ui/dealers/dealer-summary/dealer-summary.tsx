@@ -19,7 +19,7 @@ export const DealerSummary = ({ card }: { card: DealerCard }) => (
       {card.distance !== null && <span>{card.distance}</span>}
     </p>
     <DealerRating card={card} onReadReviews={undefined} />
-    <DealerHours hours={card.hours} />
     <DealerPhone card={card} variant="button" />
+    <DealerHours hours={card.hours} />
   </div>
 );
