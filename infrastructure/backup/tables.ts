@@ -20,6 +20,8 @@ export const KEYS: { readonly [T in Table]: ReadonlyArray<keyof Schema[T] & stri
   held_leads: ['lead_id'],
   mail_recipients: ['recipient'],
   forgotten_addresses: ['salt', 'address_hash'],
+  request_events: ['lead_id', 'position'],
+  site_secrets: ['name'],
 };
 
 export const TABLES = Object.keys(KEYS) as ReadonlyArray<Table>;

@@ -1,6 +1,7 @@
 import type { DeliveryChannel } from '../../domain/lead/delivery.ts';
 import type { HoldReason, HoldState } from '../../domain/lead/hold.ts';
 import type { LeadKind } from '../../domain/lead/lead-kind.ts';
+import type { RequestEventKind } from '../../domain/lead/request/request-event.ts';
 
 /**
  * The tables, the same on SQLite and PostgreSQL: only text, integers and floats. Instants are UTC text, and JSON is text. Dealers, reviews
@@ -21,6 +22,8 @@ export interface Schema {
   readonly held_leads: HeldLeadsTable;
   readonly mail_recipients: MailRecipientsTable;
   readonly forgotten_addresses: ForgottenAddressesTable;
+  readonly request_events: RequestEventsTable;
+  readonly site_secrets: SiteSecretsTable;
 }
 
 export type EditionKind = 'dealers' | 'reviews' | 'rebates';
@@ -144,6 +147,8 @@ export interface DeliveriesTable {
   settled_at: string | null;
   /** A hash of the address whose digest it waits for. Null when it is sent by itself. */
   held_for: string | null;
+  /** The position of the event that it tells. Null for the lead itself. */
+  event: number | null;
 }
 
 /** One row for each lead that is or was held, deleted with its lead. */
@@ -175,4 +180,21 @@ export interface ForgottenAddressesTable {
   address_hash: string;
   /** The latest time the address was forgotten. Leads accepted later stay. */
   forgotten_at: string;
+}
+
+/** What happened to a lead after it was sent, deleted with its lead. */
+export interface RequestEventsTable {
+  lead_id: string;
+  /** 0 for the lead's first event. */
+  position: number;
+  kind: RequestEventKind;
+  at: string;
+  /** JSON of an `Amendment`. Null for other events. */
+  changes: string | null;
+}
+
+/** Secrets that the site made for itself because no setting has them. */
+export interface SiteSecretsTable {
+  name: string;
+  value: string;
 }

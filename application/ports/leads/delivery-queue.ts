@@ -2,6 +2,7 @@ import type { Option } from 'fp-ts/Option';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { DeliveryChannel } from '../../../domain/lead/delivery.ts';
 import type { SubmittedLead } from '../../../domain/lead/lead.ts';
+import type { RequestEvent } from '../../../domain/lead/request/request-event.ts';
 import type { RecordsUnavailable } from '../dealers/dealer-records.ts';
 
 /** A lead to deliver through one channel. */
@@ -11,7 +12,10 @@ export interface Delivery {
   readonly channel: DeliveryChannel;
   /** The number of earlier attempts. */
   readonly tries: number;
+  /** The lead, with the visitor's corrections. */
   readonly lead: SubmittedLead;
+  /** What happened to the lead since it was sent. Missing: this is the lead itself. */
+  readonly event?: RequestEvent;
 }
 
 /**

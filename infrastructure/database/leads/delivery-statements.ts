@@ -76,7 +76,9 @@ export const claimHeld = (database: Queryable, now: number, claimMs: number, max
     .compile();
 };
 
-const CLAIMED_COLUMNS = ['id', 'lead_id', 'channel', 'tries', 'due_at', 'held_for', 'claimed_until'] as const;
+const CLAIMED_COLUMNS = [
+  ...(['id', 'lead_id', 'channel', 'tries', 'due_at', 'held_for', 'claimed_until', 'event'] as const),
+] as const;
 
 /** Stores the outcome of an attempt. Delivered deliveries never change. */
 export const settleOne = ({ db }: Queryable, id: string, settlement: Settlement, now: number) =>

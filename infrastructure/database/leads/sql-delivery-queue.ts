@@ -11,16 +11,22 @@ import type {
   Settlement,
 } from '../../../application/ports/leads/delivery-queue.ts';
 import type { DeliveryChannel } from '../../../domain/lead/delivery.ts';
-import type { SubmittedLead } from '../../../domain/lead/lead.ts';
+import { amended, type FollowedRequest } from '../../../domain/lead/request/request-state.ts';
 import { claimDue, claimHeld, settleOne } from './delivery-statements.ts';
 import { LEAD_COLUMNS, leadIn } from './lead-rows.ts';
+import { eventIn } from './request-event-rows.ts';
 import type { Database } from '../open-database.ts';
 import { recordsUnavailable } from '../records-unavailable.ts';
 import type { DeliveriesTable } from '../schema.ts';
 
 const NOTHING_CLAIMED: Claim = { token: '', deliveries: [] };
 
-type ClaimedRow = Pick<Selectable<DeliveriesTable>, 'id' | 'lead_id' | 'channel' | 'tries' | 'claimed_until'>;
+type ClaimedRow = Pick<
+  Selectable<DeliveriesTable>,
+  'id' | 'lead_id' | 'channel' | 'tries' | 'claimed_until' | 'event'
+>;
+
+type LeadWithEvents = Pick<FollowedRequest, 'request' | 'events'>;
 
 /** A delivery queue in the database. A claim is one update, so each row goes to only one of several processes. */
 export class SqlDeliveryQueue implements DeliveryQueue {
@@ -84,23 +90,29 @@ export class SqlDeliveryQueue implements DeliveryQueue {
     const token = rows[0]?.claimed_until ?? null;
     if (token === null) return NOTHING_CLAIMED;
     const leads = await this.leads(rows.map(({ lead_id }) => lead_id));
-    const deliveries = rows.flatMap(({ id, lead_id, channel, tries }) => {
-      const lead = leads.get(lead_id);
-      return lead === undefined ? [] : [{ id, channel, tries, lead }];
+    const deliveries = rows.flatMap(({ id, lead_id, channel, tries, event: position }) => {
+      const followed = leads.get(lead_id);
+      if (followed === undefined) return [];
+      const lead = amended(followed);
+      const event = position === null ? undefined : followed.events[position];
+      return [{ id, channel, tries, lead, ...(event !== undefined && { event }) }];
     });
     return { token, deliveries };
   }
 
   private async leads(ids: ReadonlyArray<string>) {
-    if (ids.length === 0) return new Map<string, SubmittedLead>();
-    const rows = await this.database.db
-      .selectFrom('leads')
-      .where('id', 'in', ids)
-      .select(LEAD_COLUMNS)
-      .execute();
+    if (ids.length === 0) return new Map<string, LeadWithEvents>();
+    const { db } = this.database;
+    const [rows, events] = await Promise.all([
+      db.selectFrom('leads').where('id', 'in', ids).select(LEAD_COLUMNS).execute(),
+      db.selectFrom('request_events').where('lead_id', 'in', ids).orderBy('position').selectAll().execute(),
+    ]);
     return new Map(
-      rows.flatMap((row): ReadonlyArray<[string, SubmittedLead]> => {
-        const lead = O.tryCatch(() => leadIn(row));
+      rows.flatMap((row): ReadonlyArray<[string, LeadWithEvents]> => {
+        const lead = O.tryCatch(() => ({
+          request: leadIn(row),
+          events: events.filter(({ lead_id }) => lead_id === row.id).map(eventIn),
+        }));
         return O.isSome(lead) ? [[row.id, lead.value]] : [];
       }),
     );

@@ -8,6 +8,7 @@ import * as rebates from './0006-rebates.ts';
 import * as products from './0007-products.ts';
 import * as abuseLimits from './0009-abuse-limits.ts';
 import * as untriedDeliveries from './0010-untried-deliveries.ts';
+import * as requestEvents from './0011-request-events.ts';
 
 /** All migrations in order. A released migration never changes; add a new one instead. */
 export const MIGRATIONS: MigrationProvider = {
@@ -22,5 +23,6 @@ export const MIGRATIONS: MigrationProvider = {
       '0007-products': products,
       '0009-abuse-limits': abuseLimits,
       '0010-untried-deliveries': untriedDeliveries,
+      '0011-request-events': requestEvents,
     }),
 };

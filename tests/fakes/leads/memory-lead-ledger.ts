@@ -13,7 +13,11 @@ import type {
 import type { SaveResult, LeadLedger, IdempotencyKey } from '../../../application/ports/leads/lead-ledger.ts';
 import type { DeliveryChannel } from '../../../domain/lead/delivery.ts';
 import type { Hold } from '../../../domain/lead/hold.ts';
+import type { RequestLog } from '../../../application/ports/leads/request-log.ts';
 import type { SubmittedLead } from '../../../domain/lead/lead.ts';
+import { referenceOf } from '../../../domain/lead/reference.ts';
+import type { RequestEvent } from '../../../domain/lead/request/request-event.ts';
+import { amended, type FollowedRequest } from '../../../domain/lead/request/request-state.ts';
 
 interface KeptLead extends SubmittedLead, IdempotencyKey {}
 
@@ -23,12 +27,17 @@ interface QueuedDelivery extends Delivery {
   readonly dueAt: number;
   readonly claimedUntil: number;
   readonly lastFault: string | null;
+  readonly deliveredAt: number | null;
+  /** The position of the event that it tells. */
+  readonly position: number | null;
 }
 
 /** A list of leads and their deliveries. */
-export class MemoryLeadLedger implements LeadLedger, DeliveryQueue {
+export class MemoryLeadLedger implements LeadLedger, DeliveryQueue, RequestLog {
   private readonly kept: KeptLead[] = [];
   private readonly queued = new Map<string, QueuedDelivery>();
+  /** What happened to leads, by lead id. */
+  private readonly events = new Map<string, ReadonlyArray<RequestEvent>>();
   /** The holds of held leads, by lead id. */
   readonly held = new Map<string, Hold>();
   private fault: string | null = null;
@@ -93,6 +102,39 @@ export class MemoryLeadLedger implements LeadLedger, DeliveryQueue {
     return this.answered(() => this.kept.filter(isCounted).length);
   }
 
+  byReference(reference: string): TE.TaskEither<RecordsUnavailable, ReadonlyArray<FollowedRequest>> {
+    return this.answered(() =>
+      this.leads
+        .filter(({ id }) => referenceOf(id) === reference)
+        .map((request) => ({
+          request,
+          sentAt: this.queued.get(`${request.id}:dealer-mail`)?.deliveredAt ?? null,
+          events: this.eventsOf(request.id),
+        })),
+    );
+  }
+
+  add(
+    requestId: string,
+    event: RequestEvent,
+    after: number,
+    channels: ReadonlyArray<DeliveryChannel>,
+  ): TE.TaskEither<RecordsUnavailable, boolean> {
+    return this.answered(() => {
+      const request = this.leads.find(({ id }) => id === requestId);
+      const events = this.eventsOf(requestId);
+      if (request === undefined || events.length !== after) return false;
+      this.events.set(requestId, [...events, event]);
+      if (!this.held.has(requestId))
+        for (const channel of channels) this.queue({ ...request, acceptedAt: event.at }, channel, after);
+      return true;
+    });
+  }
+
+  private eventsOf(requestId: string): ReadonlyArray<RequestEvent> {
+    return this.events.get(requestId) ?? [];
+  }
+
   claim(
     channels: ReadonlyArray<DeliveryChannel>,
     now: number,
@@ -139,7 +181,7 @@ export class MemoryLeadLedger implements LeadLedger, DeliveryQueue {
     });
   }
 
-  settle({ id }: Delivery, settlement: Settlement): TE.TaskEither<RecordsUnavailable, void> {
+  settle({ id }: Delivery, settlement: Settlement, now = 0): TE.TaskEither<RecordsUnavailable, void> {
     return this.answered(() => {
       const delivery = this.queued.get(id);
       if (delivery === undefined || delivery.state === 'delivered') return;
@@ -151,6 +193,7 @@ export class MemoryLeadLedger implements LeadLedger, DeliveryQueue {
         heldFor: isHeld ? settlement.recipient : delivery.heldFor,
         dueAt: 'dueAt' in settlement ? settlement.dueAt : delivery.dueAt,
         claimedUntil: 0,
+        deliveredAt: settlement.kind === 'delivered' ? now : null,
         lastFault: 'fault' in settlement ? settlement.fault : null,
       });
     });
@@ -167,16 +210,33 @@ export class MemoryLeadLedger implements LeadLedger, DeliveryQueue {
     const until = this.clock.now() + claimMs;
     const deliveries = due.map((delivery) => {
       this.queued.set(delivery.id, { ...delivery, claimedUntil: until });
-      const { id, channel, tries, lead } = delivery;
-      return { id, channel, tries, lead };
+      const { id, channel, tries, position } = delivery;
+      const request = this.leads.find((lead) => lead.id === delivery.lead.id) ?? delivery.lead;
+      const events = this.eventsOf(request.id);
+      const event = position === null ? undefined : events[position];
+      return {
+        id,
+        channel,
+        tries,
+        lead: amended({ request, events }),
+        ...(event !== undefined && { event }),
+      };
     });
     return { token: String(until), deliveries };
   }
 
-  private queue(lead: SubmittedLead, channel: DeliveryChannel): void {
-    const id = `${lead.id}:${channel}`;
+  private queue(lead: SubmittedLead, channel: DeliveryChannel, position: number | null = null): void {
+    const id = `${lead.id}:${channel}${position === null ? '' : `:${position}`}`;
     const fresh = { state: 'waiting', tries: 0, claimedUntil: 0, lastFault: null, heldFor: null } as const;
-    this.queued.set(id, { ...fresh, id, channel, lead, dueAt: lead.acceptedAt });
+    this.queued.set(id, {
+      ...fresh,
+      id,
+      channel,
+      lead,
+      position,
+      deliveredAt: null,
+      dueAt: lead.acceptedAt,
+    });
   }
 
   private answered<A>(answer: () => A): TE.TaskEither<RecordsUnavailable, A> {

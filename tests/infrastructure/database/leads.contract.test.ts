@@ -4,9 +4,11 @@ import * as O from 'fp-ts/Option';
 import { Client } from 'pg';
 import { aSubmittedLead, NOON } from '../../contracts/leads/a-submitted-lead.ts';
 import { describeDeliveryQueue } from '../../contracts/leads/delivery-queue.ts';
+import { describeRequestLog } from '../../contracts/leads/request-log.ts';
 import { describeLeadLedger, idempotencyKey } from '../../contracts/leads/lead-ledger.ts';
 import { instantText } from '../../../infrastructure/database/instant-text.ts';
 import { SqlDeliveryQueue } from '../../../infrastructure/database/leads/sql-delivery-queue.ts';
+import { SqlRequestLog } from '../../../infrastructure/database/leads/sql-request-log.ts';
 import { SqlLeadLedger } from '../../../infrastructure/database/leads/sql-lead-ledger.ts';
 import { MemoryLeadLedger } from '../../fakes/leads/memory-lead-ledger.ts';
 import { onEveryDatabase } from './test-databases.ts';
@@ -15,10 +17,11 @@ const TEN = { newest: 0, longestDue: 10 };
 
 const inMemory = async () => {
   const memory = new MemoryLeadLedger();
-  return { ledger: memory, queue: memory, endClaims: async () => memory.endClaims() };
+  return { ledger: memory, queue: memory, log: memory, endClaims: async () => memory.endClaims() };
 };
 describeLeadLedger('MemoryLeadLedger', inMemory);
 describeDeliveryQueue('MemoryLeadLedger', inMemory);
+describeRequestLog('MemoryLeadLedger', inMemory);
 
 onEveryDatabase((technology, open) => {
   const inTables = async () => {
@@ -27,10 +30,17 @@ onEveryDatabase((technology, open) => {
       const ended = { claimed_until: instantText(0) };
       await database.db.updateTable('deliveries').set(ended).where('claimed_until', 'is not', null).execute();
     };
-    return { ledger: new SqlLeadLedger(database), queue: new SqlDeliveryQueue(database), endClaims, close };
+    return {
+      ledger: new SqlLeadLedger(database),
+      queue: new SqlDeliveryQueue(database),
+      log: new SqlRequestLog(database),
+      endClaims,
+      close,
+    };
   };
   describeLeadLedger(`SqlLeadLedger on ${technology}`, inTables);
   describeDeliveryQueue(`SqlDeliveryQueue on ${technology}`, inTables);
+  describeRequestLog(`SqlRequestLog on ${technology}`, inTables);
 
   it(`a malformed lead on ${technology} delays no other`, async () => {
     const { database, close } = await open();
