@@ -3,6 +3,7 @@ import type { DealerRecords } from '../../application/ports/dealers/dealer-recor
 import type { DealerPlaces } from '../../application/ports/dealers/dealer-places.ts';
 import type { DeliveryQueue } from '../../application/ports/leads/delivery-queue.ts';
 import type { LeadLedger } from '../../application/ports/leads/lead-ledger.ts';
+import type { RequestLog } from '../../application/ports/leads/request-log.ts';
 import type { MailHistories } from '../../application/ports/leads/mail-histories.ts';
 import type { LargerTowns } from '../../application/ports/dealers/larger-towns.ts';
 import type { NumberPools } from '../../application/ports/dealers/number-pools.ts';
@@ -19,6 +20,8 @@ import { SERVING } from '../database/engines/postgresql-pool.ts';
 import { openReadReplica } from '../database/engines/read-replica.ts';
 import { SqlDeliveryQueue } from '../database/leads/sql-delivery-queue.ts';
 import { SqlLeadLedger } from '../database/leads/sql-lead-ledger.ts';
+import { siteSecret } from '../database/leads/site-secret.ts';
+import { SqlRequestLog } from '../database/leads/sql-request-log.ts';
 import { SqlMailHistories } from '../database/leads/sql-mail-histories.ts';
 import { SqlNumberPools } from '../database/editions/sql-number-pools.ts';
 import { SqlRebateDirectory } from '../database/editions/sql-rebate-directory.ts';
@@ -47,6 +50,9 @@ export interface Records {
   readonly leadLedger: LeadLedger;
   readonly deliveryQueue: DeliveryQueue;
   readonly mailHistories: MailHistories;
+  readonly requestLog: RequestLog;
+  /** Signs the links to single requests. */
+  readonly requestLinkSecret: string;
   readonly places: PostalPlaces;
   readonly towns: LargerTowns;
   /** Prepares searches for places, in slices, so that the first one doesn't hold up others. */
@@ -102,6 +108,8 @@ export const openRecords = async (settings: Settings, dist: string): Promise<Rec
     leadLedger: new SqlLeadLedger(database),
     deliveryQueue: new SqlDeliveryQueue(database),
     mailHistories: new SqlMailHistories(database),
+    requestLog: new SqlRequestLog(database),
+    requestLinkSecret: settings.requestLinkSecret ?? (await siteSecret(database, 'request links')),
     places,
     towns: new SnapshotTowns(() => places.inhabited()),
     preparePlaces: () => inSlices(places.preparing()),

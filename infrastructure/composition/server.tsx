@@ -143,6 +143,7 @@ export const openSite = async (
       draw: mapRenderer(),
       version: provider.dealersVersion,
     },
+    followRequest: container.get(SERVER_TOKENS.followRequest),
     previews: {
       draft: (id: number) => content.preview(id, (path) => pages.render(path, '')),
       secret: settings.contentPurgeSecret,

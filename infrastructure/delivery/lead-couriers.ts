@@ -2,6 +2,7 @@ import type { Couriers } from '../../application/provider/deliver-leads/deliver-
 import type { FindRecipient } from '../../application/provider/deliver-leads/find-recipient.ts';
 import type { MailLimiter } from '../../application/provider/deliver-leads/mail-limiter.ts';
 import type { Clock } from '../../application/ports/clock.ts';
+import type { RequestLinks } from '../../application/ports/leads/request-links.ts';
 import type { DigestCourier } from '../../application/ports/leads/lead-courier.ts';
 import { formatPhone } from '../../domain/phone/phone-format.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -30,9 +31,10 @@ export const leadCouriers = (
   settings: DeliverySettings,
   findRecipient: Pick<FindRecipient, 'execute' | 'dealerOf'>,
   limiter: Pick<MailLimiter, 'admit'>,
+  links: Pick<RequestLinks, 'addressFor'>,
   clock: Clock,
 ): SiteCouriers => {
-  const mail = mailCouriers(settings, findRecipient, limiter);
+  const mail = mailCouriers(settings, findRecipient, limiter, links);
   return {
     couriers: { ...webhookCourier(settings, clock), ...mail },
     digests: mail?.['dealer-mail'] ?? null,
@@ -51,10 +53,11 @@ const mailCouriers = (
   { mailUrl: url, mailFrom: fromAddress, brandName, defaultPhone }: DeliverySettings,
   findRecipient: Pick<FindRecipient, 'execute' | 'dealerOf'>,
   limiter: Pick<MailLimiter, 'admit'>,
+  links: Pick<RequestLinks, 'addressFor'>,
 ) => {
   if (url === null) return null;
   const mails = new MailSender({ url, fromName: brandName, fromAddress, timeoutMs: MAIL_TIMEOUT_MS });
-  const facts = { brandName, phone: formatPhone(defaultPhone) };
+  const facts = { brandName, phone: formatPhone(defaultPhone), links };
   return {
     'dealer-mail': new RequestMailCourier(mails, facts, findRecipient, limiter),
     'visitor-mail': new VisitorMailCourier(mails, facts, findRecipient, limiter),

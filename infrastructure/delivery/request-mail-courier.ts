@@ -27,7 +27,7 @@ export class RequestMailCourier implements LeadCourier, DigestCourier {
     private readonly limiter: Pick<MailLimiter, 'admit'>,
   ) {}
 
-  readonly deliver: LeadCourier['deliver'] = ({ id, lead }) => {
+  readonly deliver: LeadCourier['deliver'] = ({ id, lead, event }) => {
     const visitor = O.toNullable(mailboxOf(lead.lead.fields.email ?? ''));
     return pipe(
       this.findRecipient.execute(lead),
@@ -36,7 +36,7 @@ export class RequestMailCourier implements LeadCourier, DigestCourier {
         this.mails.send({
           id,
           to: addressed.recipient,
-          ...requestMail(addressed, this.facts),
+          ...requestMail({ ...addressed, ...(event !== undefined && { event }) }, this.facts),
           ...(visitor !== null && { replyTo: visitor }),
         }),
       ),
@@ -66,10 +66,10 @@ export class RequestMailCourier implements LeadCourier, DigestCourier {
   }
 
   /** None when the request has no recipient; the other requests are still sent. */
-  private addressed({ id, lead }: Delivery): TE.TaskEither<NotDelivered, O.Option<Addressed>> {
+  private addressed({ id, lead, event }: Delivery): TE.TaskEither<NotDelivered, O.Option<Addressed>> {
     return pipe(
       this.findRecipient.execute(lead),
-      TE.map((request) => O.some({ id, ...request })),
+      TE.map((request) => O.some({ id, ...request, ...(event !== undefined && { event }) })),
       TE.orElse((failure) => (failure._tag === 'NoRecipient' ? TE.right(O.none) : TE.left(failure))),
     );
   }

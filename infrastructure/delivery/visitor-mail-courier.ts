@@ -19,14 +19,14 @@ export class VisitorMailCourier implements LeadCourier {
     private readonly limiter: Pick<MailLimiter, 'admit'>,
   ) {}
 
-  readonly deliver: LeadCourier['deliver'] = ({ id, lead }: Delivery) => {
+  readonly deliver: LeadCourier['deliver'] = ({ id, lead, event }: Delivery) => {
     const mailbox = mailboxOf(lead.lead.fields.email ?? '');
     if (O.isNone(mailbox)) return TE.left({ _tag: 'NoRecipient', fault: 'no address' });
     const to = mailbox.value;
     return pipe(
       this.findRecipient.dealerOf(lead),
       TE.chainFirst(() => this.limiter.admit(id, to, 'suppress')),
-      TE.chain((dealer) => this.mails.send({ id, to, ...visitorMail(lead, dealer, this.facts) })),
+      TE.chain((dealer) => this.mails.send({ id, to, ...visitorMail(lead, dealer, this.facts, event) })),
     );
   };
 }

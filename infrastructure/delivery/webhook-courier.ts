@@ -26,7 +26,7 @@ export class WebhookCourier implements LeadCourier {
 
   readonly deliver = (delivery: Delivery) => async (): Promise<E.Either<NotDelivered, void>> => {
     const { address, timeoutMs } = this.settings;
-    const body = encodeLead(delivery.lead);
+    const body = encodeLead(delivery.lead, delivery.event);
     try {
       const response = await fetch(address, {
         method: 'POST',

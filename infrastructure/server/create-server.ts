@@ -19,6 +19,7 @@ import { formPosts } from './pages/form-posts.ts';
 import { busyPage } from './pages/busy-page.ts';
 import { countAnswers, serverMetrics, type LeadFigures } from './metrics.ts';
 import { watchMethods } from './routes/other-methods.ts';
+import { requestRoutes, type FollowedRequests } from './routes/request-routes.ts';
 import { previewRoute, type Previews } from './routes/preview-route.ts';
 import { operatorRoutes, type Part } from './routes/operator-routes.ts';
 import { PageCache } from '../pages/page-cache.ts';
@@ -49,6 +50,7 @@ export interface Served {
   readonly dealerPages: DealerPages;
   readonly maps: Maps;
   readonly previews: Previews;
+  readonly followRequest: FollowedRequests['followRequest'];
   readonly provider: Provider;
   readonly parts: ReadonlyArray<Part>;
   /** Lead counts by state. Rejects when the database doesn't answer. */
@@ -181,6 +183,19 @@ export const createServer = async (
     await scope.register((api) => providerApi(api, served.provider, settings), { prefix: '/api' });
     await scope.register((forms) =>
       formPosts(forms, { ...served, budgets, renderPosted: cache.renderPosted, headersOf }, settings),
+    );
+    await scope.register((requests) =>
+      requestRoutes(
+        requests,
+        {
+          ...served,
+          rateCounter: served.provider.rateCounter,
+          budgets,
+          renderPosted: cache.renderPosted,
+          headersOf,
+        },
+        settings,
+      ),
     );
     operatorRoutes(scope, served.parts, metrics, settings.metricsToken);
     discoveryRoutes(scope, { ...settings, paths: served.listedPaths, dealerPages: served.dealerPages });

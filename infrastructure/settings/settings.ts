@@ -116,6 +116,8 @@ export const readSettings = (
     /** The URL that leads are posted to, and the secret that signs the posts. Null means no posts, or unsigned ones. */
     leadWebhookUrl: read('LEAD_WEBHOOK_URL', webhook),
     leadWebhookSecret: read('LEAD_WEBHOOK_SECRET', text(null)),
+    /** Signs the links to single requests. Null means that the database keeps a secret that the site makes. */
+    requestLinkSecret: read('REQUEST_LINK_SECRET', text(null)),
     /** The SMTP server. Null means no mails are sent. */
     mailUrl: read('MAIL_URL', mailServer),
     /** The sender's address of mails. */

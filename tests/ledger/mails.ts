@@ -12,9 +12,10 @@ import { EVERY_FIELD } from '../builders/sent-lead.ts';
 import { section, type LedgerFile } from './ledger-file.ts';
 import { linesIn } from './page-lines.ts';
 import { ACE, PLAIN } from './served-area.ts';
+import { plainRequestLinks } from '../fakes/leads/plain-request-links.ts';
 
 const TODAY = '2026-11-20';
-const FACTS = { brandName: 'RunTru', phone: '1-800-555-0199' };
+const FACTS = { brandName: 'RunTru', phone: '1-800-555-0199', links: plainRequestLinks };
 
 const leadOf = (form: LeadForm): SubmittedLead => {
   const all: Draft = EVERY_FIELD;

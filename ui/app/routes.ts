@@ -3,6 +3,7 @@ import { isPlacesPage } from '../../application/visitor/browse-dealers/places-pa
 import { isComparePage } from '../../application/visitor/find-dealers/compare-paths.ts';
 import { THANKS_LANGUAGES, thanksPath } from '../../application/visitor/send-request/thanks-path.ts';
 import { SAVED_PATH } from '../../application/visitor/keep-saved/saved-link-texts.ts';
+import { isRequestPage } from '../../application/visitor/follow-request/request-path.ts';
 import { isDealerPage } from '../../application/visitor/show-dealer/dealer-page.ts';
 import type { PageModule } from './page-module.ts';
 
@@ -50,6 +51,11 @@ const ROUTES: ReadonlyArray<PageRoute> = [
     source: 'ui/app/thank-you/thanks-pages.ts',
     load: inLanguage(() => import('./thank-you/thanks-pages.ts')),
   })),
+  {
+    isAt: isRequestPage,
+    source: 'ui/app/request/request-pages.ts',
+    load: inLanguage(() => import('./request/request-pages.ts')),
+  },
   {
     isAt: only(SAVED_PATH),
     source: 'ui/app/saved/saved-page.tsx',

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Observable } from 'rxjs';
 import type { RebateContact } from '../../application/visitor/ask-about-rebates/ask-about-rebates.ts';
 import type { AskDealer } from '../../application/visitor/ask-dealer/ask-dealer.ts';
 import type { BrowseDocuments } from '../../application/visitor/browse-documents/browse-documents.ts';
@@ -31,6 +32,7 @@ import type { DealerDetails } from '../../application/visitor/show-dealer/show-d
 import type { ShowHours } from '../../application/visitor/show-hours/show-hours.ts';
 import type { SuggestSystems } from '../../application/visitor/suggest-systems/suggest-systems.ts';
 import type { SuggestAddresses } from '../../application/visitor/suggest-addresses/suggest-addresses.ts';
+import type { RequestPageView } from '../../application/visitor/follow-request/request-view.ts';
 import type { LocalDealers } from '../../application/visitor/show-local-dealers/show-local-dealers.ts';
 import type { UpdateLocation } from '../../application/visitor/update-location/update-location.ts';
 import type { UseMyLocation } from '../../application/visitor/use-my-location/use-my-location.ts';
@@ -55,6 +57,8 @@ export interface Services {
   readonly browseDealers: DealersByPlace;
   // On thank-you pages.
   readonly seeThanks: RequestThanks;
+  // On the page of one request, which runs no script.
+  readonly followedRequest: { readonly view$: Observable<RequestPageView | null> };
   // On pages with a product comparison.
   readonly compareProducts: ProductComparison;
   // On the server only, for parts that no script changes in the browser.

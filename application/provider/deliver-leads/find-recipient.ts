@@ -4,6 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import type { SubmittedLead } from '../../../domain/lead/lead.ts';
+import type { RequestEvent } from '../../../domain/lead/request/request-event.ts';
 import type { Mailbox } from '../../../domain/lead/mailbox.ts';
 import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -40,6 +41,8 @@ export interface AddressedRequest {
   readonly nearest: ReadonlyArray<Dealer> | null;
   /** The visitor's IANA time zone; none when the place is unknown. */
   readonly timeZone: O.Option<string>;
+  /** What happened to the request since it was sent. Missing: it is new. */
+  readonly event?: RequestEvent;
 }
 
 const MAX_NEAREST = 3;

@@ -14,6 +14,8 @@ export type MailPart =
       readonly items: ReadonlyArray<string>;
       readonly isOrdered: boolean;
     }
+  /** A link to a page, whose address the plain text shows. */
+  | { readonly kind: 'link'; readonly label: string; readonly address: string }
   /** A link that calls a number such as `1-972-555-0100`. Omitted in plain text, where the rows have the number. */
   | { readonly kind: 'call'; readonly label: string; readonly phone: string };
 
@@ -63,6 +65,8 @@ const textOf = (part: MailPart): string => {
             `${part.label}:`,
             ...part.items.map((item, i) => (part.isOrdered ? `${i + 1}. ${item}` : item)),
           ].join('\n');
+    case 'link':
+      return `${part.label}: ${part.address}`;
     case 'call':
       return '';
   }
@@ -114,6 +118,8 @@ const htmlPart = (part: MailPart): string => {
         ? ''
         : `<p style="margin:0 0 4px;font-weight:700">${escaped(part.label)}</p><${tag} style="margin:0 0 16px;padding-left:24px">${items.join('')}</${tag}>`;
     }
+    case 'link':
+      return `<p style="margin:0 0 16px"><a href="${escaped(part.address)}" style="color:inherit;font-weight:700">${escaped(part.label)}</a></p>`;
     case 'call':
       return `<p style="margin:0 0 16px"><a href="tel:${telOf(part.phone)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#c2410c;color:#ffffff;font-weight:700;text-decoration:none">${escaped(part.label)}</a></p>`;
   }

@@ -13,6 +13,8 @@ import { normalCode } from '../../../domain/postal-code/normal-code.ts';
 import { requestTopic } from '../../../domain/lead/request-topic.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
 import { formatPhone } from '../../../domain/phone/phone-format.ts';
+import type { RequestLinks } from '../../ports/leads/request-links.ts';
+import type { RequestEvent } from '../../../domain/lead/request/request-event.ts';
 import type { AddressedRequest } from './find-recipient.ts';
 import { numberOf } from './mail-calls.ts';
 import { mailText, type MailPart, type MailRow, type MailText } from './mail-parts.ts';
@@ -22,23 +24,27 @@ export interface MailFacts {
   readonly brandName: string;
   /** The default number, formatted. */
   readonly phone: string;
+  /** The links to a request's page. */
+  readonly links: Pick<RequestLinks, 'addressFor'>;
 }
 
 export const paragraph = (text: string): MailPart => ({ kind: 'paragraph', text });
 
 /** The mail about a request to the dealer, or to the site's own mailbox: the request and the visitor's contact details. */
-export const requestMail = (addressed: AddressedRequest, { brandName }: MailFacts): MailText =>
+export const requestMail = (addressed: AddressedRequest, { brandName, links }: MailFacts): MailText =>
   mailText({
     language: 'en',
     brandName,
     subject: requestSubject(addressed),
     parts: [
       paragraph(
-        addressed.nearest === null
-          ? `A homeowner has sent you a request. Please ${isUrgent(addressed) ? 'call them now' : 'get in touch within 24 to 48 hours'}.`
-          : `A homeowner has sent a request that no dealer’s mailbox receives. Please make sure someone ${isUrgent(addressed) ? 'calls them now' : 'gets in touch within 24 to 48 hours'}.`,
+        addressed.event !== undefined
+          ? ''
+          : addressed.nearest === null
+            ? `A homeowner has sent you a request. Please ${isUrgent(addressed) ? 'call them now' : 'get in touch within 24 to 48 hours'}.`
+            : `A homeowner has sent a request that no dealer’s mailbox receives. Please make sure someone ${isUrgent(addressed) ? 'calls them now' : 'gets in touch within 24 to 48 hours'}.`,
       ),
-      ...requestParts(addressed),
+      ...requestParts(addressed, links),
     ],
   });
 
@@ -57,6 +63,8 @@ const urgentSubject = ({ request: { acceptedAt, lead } }: AddressedRequest): str
 
 /** `New request near 75001: repair system (R-1A2B3C4D)`: place and topic, but no name, unless it is urgent. */
 const requestSubject = (addressed: AddressedRequest): string => {
+  if (addressed.event !== undefined)
+    return `${EVENT_TEXTS[eventKind(addressed.event)].subject} (${referenceOf(addressed.request.id)})`;
   if (isUrgent(addressed)) return urgentSubject(addressed);
   const { request, nearest } = addressed;
   const { id, lead } = request;
@@ -78,7 +86,7 @@ const urgentFirst = (requests: ReadonlyArray<AddressedRequest>): ReadonlyArray<A
 /** One mail with several requests, each complete. Urgent ones come first. */
 export const requestDigest = (
   requests: ReadonlyArray<AddressedRequest>,
-  { brandName }: MailFacts,
+  { brandName, links }: MailFacts,
 ): MailText =>
   mailText({
     language: 'en',
@@ -90,7 +98,7 @@ export const requestDigest = (
       ),
       ...urgentFirst(requests).flatMap((addressed, i) => [
         paragraph(`--- Request ${i + 1} of ${requests.length} ---`),
-        ...requestParts(addressed),
+        ...requestParts(addressed, links),
       ]),
     ],
   });
@@ -98,12 +106,35 @@ export const requestDigest = (
 /** The language to answer a homeowner in; not mentioned for English. */
 const WRITTEN_IN: { readonly [language in SiteLanguage]: string } = { en: '', es: 'Spanish', fr: 'French' };
 
-const requestParts = ({
-  request: { id, acceptedAt, lead },
-  dealer,
-  nearest,
-  timeZone,
-}: AddressedRequest): ReadonlyArray<MailPart> => [
+const eventKind = ({ kind }: RequestEvent): 'amended' | 'withdrawn' =>
+  kind === 'withdrawn' ? kind : 'amended';
+
+/** What a dealer hears of a request that they have already. */
+const EVENT_TEXTS = {
+  amended: {
+    subject: 'Changed: a homeowner’s request',
+    text: 'The homeowner has changed this request. This is how it reads now.',
+  },
+  withdrawn: {
+    subject: 'Withdrawn: please don’t call',
+    text: 'The homeowner has withdrawn this request. Please don’t call them about it.',
+  },
+} as const;
+
+const requestParts = (
+  { request: { id, acceptedAt, lead }, dealer, nearest, timeZone, event }: AddressedRequest,
+  links: MailFacts['links'],
+): ReadonlyArray<MailPart> => [
+  ...(event === undefined ? [] : [paragraph(EVENT_TEXTS[eventKind(event)].text)]),
+  ...(event?.kind === 'withdrawn'
+    ? []
+    : [
+        {
+          kind: 'link',
+          label: 'Tell the homeowner whether you can take it',
+          address: links.addressFor(id, 'dealer', 'en'),
+        } as const,
+      ]),
   {
     kind: 'rows',
     rows: [
@@ -114,7 +145,7 @@ const requestParts = ({
       ['Dealer', dealerText(dealer)],
     ],
   },
-  ...(lead.fields.phone
+  ...(lead.fields.phone && event?.kind !== 'withdrawn'
     ? [{ kind: 'call', label: `Call ${formatPhone(lead.fields.phone)}`, phone: lead.fields.phone } as const]
     : []),
   { kind: 'rows', rows: contactRows(lead) },

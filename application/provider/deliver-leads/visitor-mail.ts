@@ -5,6 +5,7 @@ import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import { languageOf } from '../../../domain/lead/form-ids.ts';
 import type { SubmittedLead } from '../../../domain/lead/lead.ts';
 import { emergenciesIn } from '../../../domain/help/translated-emergencies.ts';
+import type { RequestEvent } from '../../../domain/lead/request/request-event.ts';
 import { URGENT } from '../../../domain/lead/timing.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
 import { laterOf, numberOf } from './mail-calls.ts';
@@ -15,7 +16,12 @@ import { dealerText, paragraph, type MailFacts } from './mail-texts.ts';
  * The confirmation mail to the visitor, in the form's language. It repeats nothing that was typed: otherwise anyone could use the form to
  * send text to another person's address.
  */
-export const visitorMail = (lead: SubmittedLead, dealer: O.Option<Dealer>, facts: MailFacts): MailText => {
+export const visitorMail = (
+  lead: SubmittedLead,
+  dealer: O.Option<Dealer>,
+  facts: MailFacts,
+  event?: RequestEvent,
+): MailText => {
   const number = pipe(dealer, O.map(numberOf), O.toNullable);
   const texts = {
     ...facts,
@@ -25,12 +31,54 @@ export const visitorMail = (lead: SubmittedLead, dealer: O.Option<Dealer>, facts
     later: laterOf(lead, dealer),
   };
   const language = languageOf(lead.lead.metadata.formId);
-  const mail = VISITOR_MAILS[language](texts);
+  const link: MailPart = {
+    kind: 'link',
+    label: LINK[language],
+    address: facts.links.addressFor(lead.id, 'visitor', language),
+  };
+  if (event !== undefined) return mailText(declinedMail(language, texts, link));
+  const written = VISITOR_MAILS[language](texts);
+  const mail = { ...written, parts: [...written.parts.slice(0, -2), link, ...written.parts.slice(-2)] };
   if (lead.lead.fields.urgency !== URGENT) return mailText(mail);
   return mailText({
     ...mail,
     parts: [...mail.parts.slice(0, -1), dangersOf(language), ...mail.parts.slice(-1)],
   });
+};
+
+const LINK: { readonly [language in SiteLanguage]: string } = {
+  en: 'See, change or withdraw your request',
+  es: 'Ver, cambiar o retirar su solicitud',
+  fr: 'Voir, modifier ou retirer votre demande',
+};
+
+const DECLINED: {
+  readonly [language in SiteLanguage]: (texts: VisitorTexts) => readonly [subject: string, text: string];
+} = {
+  en: ({ reference, dealer }) => [
+    `Your request ${reference} needs another dealer`,
+    `The dealer can’t take your request ${reference} (${dealer}). Open your request to see other dealers near you.`,
+  ],
+  es: ({ reference, dealer }) => [
+    `Su solicitud ${reference} necesita otro distribuidor`,
+    `El distribuidor no puede atender su solicitud ${reference} (${dealer}). Abra su solicitud para ver otros distribuidores cerca de usted.`,
+  ],
+  fr: ({ reference, dealer }) => [
+    `Votre demande ${reference} cherche un autre concessionnaire`,
+    `Le concessionnaire ne peut pas accepter votre demande ${reference} (${dealer}). Ouvrez votre demande pour voir d’autres concessionnaires près de chez vous.`,
+  ],
+};
+
+/** Tells a visitor at once that the dealer can't come. */
+const declinedMail = (language: SiteLanguage, texts: VisitorTexts, link: MailPart): WrittenMail => {
+  const [subject, text] = DECLINED[language](texts);
+  const { brandName } = texts;
+  return {
+    language,
+    brandName,
+    subject: `${brandName}: ${subject}`,
+    parts: [paragraph(text), link, paragraph(brandName)],
+  };
 };
 
 const IN_DANGER: { readonly [language in SiteLanguage]: string } = {

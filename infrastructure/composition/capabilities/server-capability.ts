@@ -1,4 +1,5 @@
 import type { SiteFacts } from '../../../application/visitor/read-page/page-head.ts';
+import type { RequestPageView } from '../../../application/visitor/follow-request/request-view.ts';
 import type { KnownArea } from '../../../application/visitor/show-area/show-area.ts';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import type { StatedHousehold } from '../../../domain/rebate/household.ts';
@@ -21,6 +22,8 @@ export interface RequestOptions {
   readonly askedDealer: string | null;
   /** The posted household. Absent when no household was posted. */
   readonly stated?: StatedHousehold;
+  /** The request of a request's page. Absent on all other pages. */
+  readonly followed?: RequestPageView;
   readonly retryPolicy: RetryPolicy;
 }
 

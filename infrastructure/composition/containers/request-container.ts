@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import type { Container } from 'inversify';
-import { NEVER } from 'rxjs';
+import { NEVER, of } from 'rxjs';
 import { NO_SOURCE } from '../../../domain/visitor/traffic-source.ts';
 import { constant } from './binding.ts';
 import type { Bindings, GetService } from './binding.ts';
@@ -59,6 +59,7 @@ export const createRequestContainer = (parent: Container, options: RequestOption
   const shared: GetService = (token) => parent.get(token);
   const container = new PageContainer(shared);
   container.load([...ANONYMOUS, ...UNASKED, ...serverOnlyModule]);
+  container.load([constant(TOKENS.followedRequest, { view$: of(options.followed ?? null) })]);
   container.load(pageModule(opensNothing, options.area, NO_DEALERS, LIST_PATHS[options.language]));
   for (const { bindings } of Object.values(SERVER_CAPABILITIES)) container.load(bindings(options, shared));
   return container;

@@ -16,6 +16,8 @@ import type { SiteIndex } from '../../../application/ports/content/site-index.ts
 import type { RelatedArticles } from '../../../application/ports/content/related-articles.ts';
 import type { DealerReviews } from '../../../application/ports/dealers/dealer-reviews.ts';
 import type { ReviewRecords } from '../../../application/ports/dealers/review-records.ts';
+import type { FollowRequest } from '../../../application/provider/follow-request/follow-request.ts';
+import type { RequestLinks } from '../../../application/ports/leads/request-links.ts';
 import type { AcceptLead } from '../../../application/provider/accept-lead/accept-lead.ts';
 import type { LeadHolds } from '../../../application/provider/accept-lead/lead-holds.ts';
 import type { CheckContent } from '../../../application/provider/check-content/check-content.ts';
@@ -64,6 +66,8 @@ interface OfServer {
   readonly reviewRecords: ReviewRecords;
   readonly siteCouriers: SiteCouriers;
   readonly acceptLead: AcceptLead;
+  readonly followRequest: FollowRequest;
+  readonly requestLinks: RequestLinks;
   /** One per channel, by name. */
   readonly channelBreaker: ChannelBreaker;
   readonly checkContent: CheckContent;

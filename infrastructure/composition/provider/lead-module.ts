@@ -10,6 +10,7 @@ import {
 } from '../../../application/provider/deliver-leads/deliver-leads.ts';
 import { FindRecipient } from '../../../application/provider/deliver-leads/find-recipient.ts';
 import { MailLimiter } from '../../../application/provider/deliver-leads/mail-limiter.ts';
+import { FollowRequest } from '../../../application/provider/follow-request/follow-request.ts';
 import { SendDigests } from '../../../application/provider/deliver-leads/send-digests.ts';
 import type { DeliveryChannel } from '../../../domain/lead/delivery.ts';
 import { MAIL_COUNTS_FOR_MS } from '../../../domain/lead/mail-limits.ts';
@@ -20,6 +21,7 @@ import { MemoryLeadSenders } from '../../delivery/memory-lead-senders.ts';
 import { LookedUpTimeZones } from '../../places/looked-up-time-zones.ts';
 import { configuredChannels, type Settings } from '../../settings/settings.ts';
 import { mailboxOf } from '../../system/mailbox-of.ts';
+import { SignedRequestLinks } from '../../system/signed-request-links.ts';
 import { Sha256Fingerprint } from '../../system/sha256-fingerprint.ts';
 import type { Records } from '../open-records.ts';
 import { SERVER_TOKENS } from '../containers/server-tokens.ts';
@@ -61,6 +63,7 @@ export const leadServiceModule = (records: Records, settings: Settings): Contain
           settings,
           get(SERVER_TOKENS.findRecipient),
           get(SERVER_TOKENS.mailLimiter),
+          get(SERVER_TOKENS.requestLinks),
           get(TOKENS.clock),
         ),
       )
@@ -101,6 +104,23 @@ export const leadServiceModule = (records: Records, settings: Settings): Contain
         const ledger = get(SERVER_TOKENS.leadLedger);
         return new LeadHolds({ traffic, ledger, clock, log: get(TOKENS.logger) }, settings.leadHoldPerMinute);
       })
+      .inSingletonScope();
+    bind(SERVER_TOKENS.requestLinks).toConstantValue(
+      new SignedRequestLinks(records.requestLinkSecret, settings.siteUrl),
+    );
+    bind(SERVER_TOKENS.followRequest)
+      .toDynamicValue(
+        ({ get }) =>
+          new FollowRequest(
+            {
+              log: records.requestLog,
+              links: get(SERVER_TOKENS.requestLinks),
+              dealers: get(SERVER_TOKENS.listedDealerLookUp),
+              clock: get(TOKENS.clock),
+            },
+            { ...mailRecipients(settings), onEvent: () => get(SERVER_TOKENS.deliveryRunner).nudge() },
+          ),
+      )
       .inSingletonScope();
     bind(SERVER_TOKENS.acceptLead)
       .toDynamicValue(

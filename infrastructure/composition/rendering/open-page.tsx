@@ -37,8 +37,10 @@ export const openPage = async (
   posted?: Posted,
 ): Promise<OpenedPage> => {
   const { processContainer, keepsDealers, dealerSearchAddress } = context;
-  const site = context.site();
-  const isMeasured = site.tagManagerId !== undefined;
+  const { tagManagerId, ...unmeasured } = context.site();
+  const isFollowed = posted !== undefined && 'followed' in posted;
+  const isMeasured = tagManagerId !== undefined && !isFollowed;
+  const site = isMeasured ? { ...unmeasured, tagManagerId } : unmeasured;
   const read = routeOf(path) === null ? await processContainer.get(SERVER_TOKENS.readPage).at(path) : null;
   const found = await context.locatePage(path, read);
   const page = found.module;
@@ -46,7 +48,7 @@ export const openPage = async (
   const address = new URLSearchParams(query);
   const budget = context.budgets.of(address);
   const area = { zipcode: codeSearched(address) };
-  const form = posted === undefined || 'stated' in posted ? null : posted;
+  const form = posted === undefined || 'stated' in posted || 'followed' in posted ? null : posted;
   const resumed = form === null ? null : resumedForm(form, site.bookableDays.today);
   const request: RequestOptions = {
     language: page.language ?? 'en',
@@ -56,7 +58,7 @@ export const openPage = async (
     area,
     retryPolicy: budget.retryPolicy,
     askedDealer: address.get('dealer'),
-    ...(posted !== undefined && 'stated' in posted && posted),
+    ...(posted !== undefined && ('stated' in posted || 'followed' in posted) && posted),
   };
   const container = createRequestContainer(processContainer, request);
   const services = servicesOf(container, site);

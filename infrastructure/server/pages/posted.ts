@@ -1,3 +1,4 @@
+import type { RequestPageView } from '../../../application/visitor/follow-request/request-view.ts';
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { FieldMessages } from '../../../domain/lead/check-lead.ts';
 import type { Doubt } from '../../../domain/lead/doubts.ts';
@@ -23,4 +24,9 @@ export interface PostedHousehold {
   readonly stated: StatedHousehold;
 }
 
-export type Posted = PostedForm | PostedHousehold;
+/** One request, whose page is personal, is never kept and runs no script. */
+export interface PostedRequest {
+  readonly followed: RequestPageView;
+}
+
+export type Posted = PostedForm | PostedHousehold | PostedRequest;

@@ -9,7 +9,7 @@ import { budgetKey, VisitorBudgets } from './visitor-budgets.ts';
  * Each purpose has its own limit, so a visitor who has searched a lot can still send a form. Provider calls share the visitor's budget
  * (`visitor-budgets.ts`).
  */
-export type RateLimitPurpose = 'provider-calls' | 'lead-posts' | 'form-posts';
+export type RateLimitPurpose = 'provider-calls' | 'lead-posts' | 'form-posts' | 'request-links';
 
 /** The counter, and the setting `RATE_LIMIT`. */
 export interface RateLimiting {

@@ -11,8 +11,9 @@ import { aDealer } from '../../builders/a-dealer.ts';
 import { aMailbox } from '../../builders/a-mailbox.ts';
 import { EVERY_FIELD } from '../../builders/sent-lead.ts';
 import { aSubmittedLead } from '../../contracts/leads/a-submitted-lead.ts';
+import { plainRequestLinks } from '../../fakes/leads/plain-request-links.ts';
 
-const FACTS = { brandName: 'RunTru', phone: '1-800-555-0199' };
+const FACTS = { brandName: 'RunTru', phone: '1-800-555-0199', links: plainRequestLinks };
 const ACE = aDealer().named('ACE HVAC LLC').with({ phone1: '9725550107' }).build();
 
 const addressed = (fields: Draft = {}, more: Partial<AddressedRequest> = {}): AddressedRequest => ({

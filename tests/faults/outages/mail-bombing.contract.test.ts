@@ -27,6 +27,7 @@ import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { onEveryDatabase, type TestDatabase } from '../../infrastructure/database/test-databases.ts';
 import { STRANGERS } from '../stranger-spellings.ts';
 import { MailHost } from '../../infrastructure/delivery/mail-host.ts';
+import { plainRequestLinks } from '../../fakes/leads/plain-request-links.ts';
 
 const REQUESTS = 300;
 const SPELLINGS = ['Stranger+1@Example.com', ...(STRANGERS[0]?.spellings ?? [])];
@@ -34,7 +35,7 @@ const SPELLINGS = ['Stranger+1@Example.com', ...(STRANGERS[0]?.spellings ?? [])]
 const HOURS = 5;
 const HOUR_MS = 3_600_000;
 const POLL_INTERVAL_MS = 600_000;
-const FACTS = { brandName: 'RunTru', phone: '1-800-555-0199' };
+const FACTS = { brandName: 'RunTru', phone: '1-800-555-0199', links: plainRequestLinks };
 const ACE = aDealer().withCompanyId(7).with({ email: 'office@ace.example' }).build();
 
 onEveryDatabase((technology, open) =>

@@ -60,6 +60,7 @@ const SERVICES: Readonly<Record<keyof Services, true>> = {
   closeBanners: true,
   offerArticles: true,
   seeThanks: true,
+  followedRequest: true,
   showDealer: true,
   browseDealers: true,
   compareProducts: true,

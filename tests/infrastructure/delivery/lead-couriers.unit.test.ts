@@ -4,6 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { leadCouriers } from '../../../infrastructure/delivery/lead-couriers.ts';
 import { readSettings } from '../../../infrastructure/settings/settings.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
+import { plainRequestLinks } from '../../fakes/leads/plain-request-links.ts';
 
 const webhook = { LEAD_WEBHOOK_URL: 'https://crm.example.com/leads' };
 const mail = { MAIL_URL: 'smtp://mail.example.com' };
@@ -17,7 +18,7 @@ test.each([
   const limiter = { admit: () => TE.right(undefined) };
   const nobody = () => TE.left({ _tag: 'NoRecipient', fault: 'no address' } as const);
   const finding = { execute: nobody, dealerOf: () => TE.right(O.none) };
-  const site = leadCouriers(readSettings(env), finding, limiter, new FakeClock());
+  const site = leadCouriers(readSettings(env), finding, limiter, plainRequestLinks, new FakeClock());
   expect(Object.keys(site.couriers)).toEqual(channels);
   expect(site.digests !== null).toBe('MAIL_URL' in env);
 });

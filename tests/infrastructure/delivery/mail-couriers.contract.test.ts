@@ -30,8 +30,9 @@ import { MemoryMailHistories } from '../../fakes/leads/memory-mail-histories.ts'
 import { PlainFingerprint } from '../../fakes/plain-fingerprint.ts';
 import { headerOf, MailHost } from './mail-host.ts';
 import { PATIENCE_MS } from '../../hang-guards.ts';
+import { plainRequestLinks } from '../../fakes/leads/plain-request-links.ts';
 
-const FACTS = { brandName: 'RunTru', phone: '1-800-555-0199' };
+const FACTS = { brandName: 'RunTru', phone: '1-800-555-0199', links: plainRequestLinks };
 const ACE = aDealer()
   .withCompanyId(7)
   .named('ACE HVAC LLC')

@@ -4,6 +4,8 @@ import * as O from 'fp-ts/Option';
 import type { FastifyInstance } from 'fastify';
 import { pino, type Logger } from 'pino';
 import { dayOf } from '../../../application/ports/clock.ts';
+import { FollowRequest } from '../../../application/provider/follow-request/follow-request.ts';
+import { plainRequestLinks } from '../../fakes/leads/plain-request-links.ts';
 import { AcceptLead } from '../../../application/provider/accept-lead/accept-lead.ts';
 import { LeadHolds } from '../../../application/provider/accept-lead/lead-holds.ts';
 import { ExplainDealer } from '../../../application/provider/explain-dealer/explain-dealer.ts';
@@ -146,6 +148,10 @@ export const openServer = async (
         count: async () => 2_501,
         paths: async (from) => (from > 2_500 ? [] : [`/dealers/tx/addison/ace-${from + 1}/`]),
       },
+      followRequest: new FollowRequest(
+        { log: leads, links: plainRequestLinks, dealers: lookUp, clock },
+        { isMailOn: true, hasLeadMailbox: false, onEvent: () => undefined },
+      ),
       maps: {
         streets: streetMapsOf(settings),
         mapDealers: new MapDealers({

@@ -82,6 +82,7 @@ describe('The settings (contract, section 2)', () => {
       foreignPageSeconds: 60,
       leadWebhookUrl: null,
       leadWebhookSecret: null,
+      requestLinkSecret: null,
       mailUrl: null,
       mailFrom: 'no-reply@localhost',
       leadMailTo: null,
@@ -121,6 +122,7 @@ describe('The settings (contract, section 2)', () => {
     [{ CALL_ROUTING_GROUP: ' staging ' }, { callRoutingGroup: 'staging' }],
     [{ LEAD_WEBHOOK_URL: HOOK }, { leadWebhookUrl: HOOK }],
     [{ LEAD_WEBHOOK_SECRET: 'a secret of two' }, { leadWebhookSecret: 'a secret of two' }],
+    [{ REQUEST_LINK_SECRET: 'another secret' }, { requestLinkSecret: 'another secret' }],
     ...['smtp://ann%40example.com:p%23ss@mail.example.com:587', 'smtps://mail.example.com'].map(
       (mailUrl): [Record<string, string>, object] => [{ MAIL_URL: mailUrl }, { mailUrl }],
     ),

@@ -18,7 +18,7 @@ export const postedPages = () => {
     version: () => '1',
     render: async (path, query, given) => {
       const isHousehold = given !== undefined && 'stated' in given;
-      const posted = isHousehold ? undefined : given;
+      const posted = given === undefined || 'stated' in given || 'followed' in given ? undefined : given;
       rendered.push({ address: `${path}?${query}`, posted, ...(isHousehold && given) });
       const inlined = { scripts: ['boot()'], styles: ['p{}'] };
       return aRenderedPage(`<p>${posted?.notice ?? 'contact'}</p>`, { inlined });

@@ -1,0 +1,126 @@
+import type { FormLanguage } from '../../../domain/lead/form-definition.ts';
+import type {
+  OpenRequestView,
+  RequestForm,
+} from '../../../application/visitor/follow-request/request-view.ts';
+import { homeIn } from '../../../application/visitor/read-page/language-texts.ts';
+import { thankYouTextsIn } from '../../../application/visitor/read-page/thank-you-texts.ts';
+import { useServices } from '../../bindings/services.ts';
+import { useObservable } from '../../bindings/use-observable.ts';
+import { ButtonLink, SubmitButton } from '../../components/button/button.tsx';
+import { PhoneText } from '../../components/phone-text/phone-text.tsx';
+import { Select } from '../../components/select/select.tsx';
+import { TextArea } from '../../components/text-area/text-area.tsx';
+import { TextField } from '../../components/text-field/text-field.tsx';
+import styles from './request-page.module.css';
+
+/** One request, for the visitor who sent it or for its dealer (contract, section 7: one request). It needs no scripts. */
+export const RequestPage = ({ language }: { language: FormLanguage }) => {
+  const view = useObservable(useServices().followedRequest.view$);
+  if (view === null) return null;
+  if (view.kind !== 'open')
+    return (
+      <div className={styles.page}>
+        <h1>{view.heading}</h1>
+        <p className={styles.lead}>
+          <PhoneText text={view.text} />
+        </p>
+        <ButtonLink href={homeIn(language)}>{thankYouTextsIn(language).next}</ButtonLink>
+      </div>
+    );
+  return (
+    <div className={styles.page}>
+      <h1>{view.heading}</h1>
+      <Now view={view} />
+      {view.forms
+        .filter(({ heading }) => heading === null)
+        .map((form, i) => (
+          <AnswerForm key={form.kind} form={form} isFirst={i === 0} />
+        ))}
+      <section className={styles.part}>
+        <h2>{view.happened.heading}</h2>
+        <ol className={styles.steps}>
+          {view.happened.steps.map(({ text, when, at }) => (
+            <li key={`${at} ${text}`}>
+              {text} <time dateTime={at}>{when}</time>
+            </li>
+          ))}
+        </ol>
+      </section>
+      {view.asked.rows.length > 0 && (
+        <section className={styles.part}>
+          <h2>{view.asked.heading}</h2>
+          <dl className={styles.rows}>
+            {view.asked.rows.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      {view.forms
+        .filter(({ heading }) => heading !== null)
+        .map((form) => (
+          <section key={form.kind} className={styles.part}>
+            <h2>{form.heading}</h2>
+            <AnswerForm form={form} />
+          </section>
+        ))}
+    </div>
+  );
+};
+
+/** Where the request is, who answers now, and what to do next. */
+const Now = ({ view: { notice, next, lines, call, otherDealers } }: { view: OpenRequestView }) => (
+  <div className={styles.now}>
+    {notice !== null && (
+      <p className={styles.notice} role="status">
+        {notice}
+      </p>
+    )}
+    <p className={styles.lead}>{next}</p>
+    {lines.map((line) => (
+      <p key={line}>
+        <PhoneText text={line} />
+      </p>
+    ))}
+    {call !== null && (
+      <p className={styles.call}>
+        <PhoneText text={call.text} />
+      </p>
+    )}
+    {otherDealers !== null && <ButtonLink href={otherDealers.address}>{otherDealers.text}</ButtonLink>}
+  </div>
+);
+
+/** Posts to the page's own address, which has the token. */
+const AnswerForm = ({ form, isFirst = false }: { form: RequestForm; isFirst?: boolean }) => (
+  <form method="post" className={styles.form} aria-label={form.heading ?? form.button} noValidate>
+    <input type="hidden" name="answer" value={form.kind} />
+    {form.note !== null && <p>{form.note}</p>}
+    {form.notice !== null && (
+      <p className={styles.wrong} role="alert">
+        {form.notice}
+      </p>
+    )}
+    {form.fields.map((field) => (
+      <AmendedField key={field.name} field={field} />
+    ))}
+    <SubmitButton variant={isFirst ? 'primary' : 'secondary'}>{form.button}</SubmitButton>
+  </form>
+);
+
+const AmendedField = ({ field }: { field: RequestForm['fields'][number] }) => {
+  const { name, label, control, maxLength, value, message } = field;
+  const own = { name, label, defaultValue: value, error: message ?? undefined };
+  switch (control.kind) {
+    case 'select':
+      return <Select {...own} options={control.options} prompt={control.prompt} />;
+    case 'text-area':
+      return <TextArea {...own} maxLength={maxLength} />;
+    default:
+      return <TextField {...own} type="tel" autoComplete="tel" maxLength={maxLength} />;
+  }
+};
