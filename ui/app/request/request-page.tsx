@@ -28,15 +28,18 @@ export const RequestPage = ({ language }: { language: FormLanguage }) => {
         <ButtonLink href={homeIn(language)}>{thankYouTextsIn(language).next}</ButtonLink>
       </div>
     );
+  const answers = view.forms.filter(({ heading }) => heading === null);
   return (
     <div className={styles.page}>
       <h1>{view.heading}</h1>
       <Now view={view} />
-      {view.forms
-        .filter(({ heading }) => heading === null)
-        .map((form, i) => (
-          <AnswerForm key={form.kind} form={form} isFirst={i === 0} />
-        ))}
+      {answers.length > 0 && (
+        <div className={styles.answers}>
+          {answers.map((form, i) => (
+            <AnswerForm key={form.kind} form={form} isFirst={i === 0} />
+          ))}
+        </div>
+      )}
       <section className={styles.part}>
         <h2>{view.happened.heading}</h2>
         <ol className={styles.steps}>
