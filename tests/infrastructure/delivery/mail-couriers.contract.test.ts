@@ -125,6 +125,7 @@ describe('The mail to the visitor (contract, section 7)', () => {
           '2. At the visit, ask for a written price before any work starts.',
           '3. In a hurry? Call them and say you’ve sent a request.',
         ].join('\n'),
+        `See, change or withdraw your request: ${plainRequestLinks.addressFor(lead.id, 'visitor', 'en')}`,
         'Questions? Call us at 1-800-555-0199 and have your reference ready.',
         'RunTru\n',
       ].join('\n\n'),
@@ -147,6 +148,16 @@ describe('The mail to the visitor (contract, section 7)', () => {
     expect(JSON.stringify(host.mails)).not.toMatch(/Buy-now|bad\.example/);
   });
 
+  test('names the way to other dealers when theirs can’t come', async () => {
+    const lead = aLead({}, { formId: 'contact-form' });
+    const event = { kind: 'declined', at: 1 } as const;
+    const courier = new VisitorMailCourier(sender(port), FACTS, finding(), NO_LIMIT);
+    await courier.deliver({ ...aDelivery('visitor-mail', lead), event })();
+    const [mail] = host.mails;
+    expect(headerOf(mail, 'subject')).toContain('needs another dealer');
+    expect(mail?.text).toContain(plainRequestLinks.addressFor(lead.id, 'visitor', 'en'));
+  });
+
   test('is not sent without an address', async () => {
     const { lead, ...rest } = aLead();
     const { email: _email, ...fields } = lead.fields;
@@ -156,6 +167,20 @@ describe('The mail to the visitor (contract, section 7)', () => {
 });
 
 describe('The mail to the dealer (contract, section 7)', () => {
+  test.each([
+    ['amended', 'Changed: a homeowner’s request', 'The homeowner has changed this request.'],
+    ['withdrawn', 'Withdrawn: please don’t call', 'The homeowner has withdrawn this request.'],
+  ] as const)('says that a request was %s', async (kind, subject, text) => {
+    const lead = aLead();
+    const event = kind === 'amended' ? { kind, at: 1, changes: {} } : { kind, at: 1 };
+    const courier = new RequestMailCourier(sender(port), FACTS, finding('care@runtru.example'), NO_LIMIT);
+    await courier.deliver({ ...aDelivery('dealer-mail', lead), event })();
+    const [mail] = host.mails;
+    expect(headerOf(mail, 'subject')).toBe(`${subject} (${referenceOf(lead.id)})`);
+    expect(mail?.text).toContain(text);
+    expect(mail?.text.includes('whether you can take it')).toBe(kind === 'amended');
+  });
+
   test('contains the whole request, and replies go to the visitor', async () => {
     const lead = aLead({
       addressLine1: '1200 Main St',
@@ -177,6 +202,8 @@ describe('The mail to the dealer (contract, section 7)', () => {
     expect(headerOf(mail, 'subject')).toBe(`New request near 75001: Repair (${referenceOf(lead.id)})`);
     expect(mail?.text).toBe(
       `A homeowner has sent you a request. Please get in touch within 24 to 48 hours.
+
+Tell the homeowner whether you can take it: ${plainRequestLinks.addressFor(lead.id, 'dealer', 'en')}
 
 Reference: ${referenceOf(lead.id)}
 Received: November 20, 2026 at 6:00 AM CST
