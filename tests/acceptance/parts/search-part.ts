@@ -8,6 +8,8 @@ export interface SearchOnScreen {
     /** The highlighted words. */
     readonly marked: ReadonlyArray<string>;
   }>;
+  /** The links that narrow the results, such as `Documents (4)`. */
+  readonly kinds: ReadonlyArray<string>;
   /** The direct answers above the found pages, in order. */
   readonly answers: ReadonlyArray<{ readonly title: string; readonly text: string }>;
   /** The text of the link to dealers; null if there is none. */

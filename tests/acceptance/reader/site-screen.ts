@@ -37,6 +37,9 @@ export const searchOn = (page: Document): SearchOnScreen => {
         isDocument: textOf(hit).includes(`(${searchSiteTexts.document})`),
         marked: seenIn(hit, 'mark').map(textOf),
       })),
+    kinds: withRole(main, 'navigation', searchSiteTexts.kinds)
+      .flatMap((kinds) => seenIn(kinds, 'a'))
+      .map(textOf),
     answers: withRole(main, 'region').map((answer) => ({
       title: textOf(firstIn(answer, 'h2')),
       text: textOf(answer),

@@ -9,7 +9,10 @@ When('Ann searches the site for {string}', async function (this: Scenario, typed
 });
 
 When('Ann narrows the results to {string}', async function (this: Scenario, kind: string) {
-  await this.driver.follow(new RegExp(`^${kind} `), ['navigation', searchSiteTexts.kinds]);
+  const name = new RegExp(`^${kind} `);
+  // The site may not have read all pages yet: results of one kind have no links.
+  await this.driver.siteSearch.seenWhen(({ kinds }) => kinds.some((link) => name.test(link)));
+  await this.driver.follow(name, ['navigation', searchSiteTexts.kinds]);
 });
 
 Then('the search finds only documents', async function (this: Scenario) {
