@@ -72,6 +72,27 @@ const swipe = async (page: Page, px: number): Promise<void> => {
   await page.mouse.up();
 };
 
+/** The numbers of the slides, counted from 1, that the keyboard can reach. */
+const reachable = (page: Page): Promise<ReadonlyArray<number>> =>
+  sliderOn(page).evaluate((slider) => {
+    const at = document.activeElement;
+    const numbers = [...(slider.querySelector('ul')?.children ?? [])].flatMap((slide, i) => {
+      const stops = [...slide.querySelectorAll<HTMLElement>('a, button')];
+      const stop = stops.find((each) => each.checkVisibility());
+      stop?.focus({ preventScroll: true });
+      return stop !== undefined && document.activeElement === stop ? [i + 1] : [];
+    });
+    if (at instanceof HTMLElement) at.focus({ preventScroll: true });
+    return numbers;
+  });
+
+/** How many articles the page exposes to assistive technology. */
+const announcedArticles = async (page: Page): Promise<number> => {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  return nodes.filter(({ ignored, role }) => !ignored && role?.value === 'article').length;
+};
+
 describe.each(WIDTHS)('at $width px', ({ width, inView }) => {
   const viewport = { width, height: 800 };
   const stops = SLIDES - inView + 1;
@@ -96,31 +117,15 @@ describe.each(WIDTHS)('at $width px', ({ width, inView }) => {
     expect(await boxes()).toEqual(before);
   });
 
-  test('its arrows move to the end and back, and are hidden at the ends', async () => {
+  test('its arrows and dots move it, are large enough, and only the dealers in view can be reached', async () => {
     const page = await visitSlider({ viewport });
+    await sliderOn(page)
+      .locator('li[inert]')
+      .nth(SLIDES - inView - 1)
+      .waitFor({ state: 'attached' });
+    expect(await reachable(page)).toEqual(from(1, inView));
+    expect(await announcedArticles(page)).toBe(inView);
     expect(await previousOn(page).isVisible()).toBe(false);
-    for (let stop = 2; stop <= stops; stop++) {
-      await nextOn(page).click();
-      expect(await cardsInView(page)).toEqual(from(stop, stop + inView - 1));
-    }
-    expect(await nextOn(page).isVisible()).toBe(false);
-    await previousOn(page).click();
-    expect(await cardsInView(page)).toEqual(from(stops - 1, stops + inView - 2));
-  });
-
-  test('it has a dot for each position, and marks the current one', async () => {
-    const page = await visitSlider({ viewport });
-    const dots = sliderOn(page).getByRole('button', { name: /slide/ });
-    expect(await dots.count()).toBe(stops);
-    await page.getByRole('button', { name: goToSlide(3) }).click();
-    expect(await cardsInView(page)).toEqual(from(3, inView + 2));
-    const current = await dots.evaluateAll((all) => all.map((dot) => dot.getAttribute('aria-current')));
-    expect(current.indexOf('true')).toBe(2);
-    expect(current.filter((one) => one !== null)).toHaveLength(1);
-  });
-
-  test('its controls are at least 44 px wide and high', async () => {
-    const page = await visitSlider({ viewport });
     const controls = page
       .getByRole('button', { name: /^Go to slide/ })
       .or(nextOn(page))
@@ -132,6 +137,21 @@ describe.each(WIDTHS)('at $width px', ({ width, inView }) => {
       }),
     );
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+    for (let stop = 2; stop <= stops; stop++) {
+      await nextOn(page).click();
+      expect(await cardsInView(page)).toEqual(from(stop, stop + inView - 1));
+    }
+    expect(await nextOn(page).isVisible()).toBe(false);
+    expect(await reachable(page)).toEqual(from(stops, SLIDES));
+    await previousOn(page).click();
+    expect(await cardsInView(page)).toEqual(from(stops - 1, stops + inView - 2));
+    const dots = sliderOn(page).getByRole('button', { name: /slide/ });
+    expect(await dots.count()).toBe(stops);
+    await page.getByRole('button', { name: goToSlide(3) }).click();
+    expect(await cardsInView(page)).toEqual(from(3, inView + 2));
+    const current = await dots.evaluateAll((all) => all.map((dot) => dot.getAttribute('aria-current')));
+    expect(current.indexOf('true')).toBe(2);
+    expect(current.filter((one) => one !== null)).toHaveLength(1);
   });
 });
 
@@ -194,18 +214,16 @@ test.each([320, 375])('no dot is cut off at the edge at %i px', async (width) =>
 });
 
 describe('a swipe', () => {
-  test('of 4 px does nothing', async () => {
+  test('of 4 px does nothing, and a longer one moves to the next dealer, and back', async () => {
     const page = await visitSlider();
     await swipe(page, -4);
     expect(await cardsInView(page)).toEqual([1, 2, 3]);
-  });
-
-  test.each([5, 6, 12])('of %i px moves to the next dealer, and back', async (px) => {
-    const page = await visitSlider();
-    await swipe(page, -px);
-    expect(await cardsInView(page)).toEqual([2, 3, 4]);
-    await swipe(page, px);
-    expect(await cardsInView(page)).toEqual([1, 2, 3]);
+    for (const px of [5, 12]) {
+      await swipe(page, -px);
+      expect(await cardsInView(page)).toEqual([2, 3, 4]);
+      await swipe(page, px);
+      expect(await cardsInView(page)).toEqual([1, 2, 3]);
+    }
   });
 });
 
@@ -252,45 +270,6 @@ describe('with the keyboard', () => {
       expect(await cardsInView(products)).toEqual([number]);
     }
   });
-
-  /** The numbers of the slides, counted from 1, that the keyboard can reach. */
-  const reachable = (page: Page): Promise<ReadonlyArray<number>> =>
-    sliderOn(page).evaluate((slider) => {
-      const at = document.activeElement;
-      const numbers = [...(slider.querySelector('ul')?.children ?? [])].flatMap((slide, i) => {
-        const stops = [...slide.querySelectorAll<HTMLElement>('a, button')];
-        const stop = stops.find((each) => each.checkVisibility());
-        stop?.focus({ preventScroll: true });
-        return stop !== undefined && document.activeElement === stop ? [i + 1] : [];
-      });
-      if (at instanceof HTMLElement) at.focus({ preventScroll: true });
-      return numbers;
-    });
-
-  /** How many articles the page exposes to assistive technology. */
-  const announcedArticles = async (page: Page): Promise<number> => {
-    const session = await page.context().newCDPSession(page);
-    const { nodes } = await session.send('Accessibility.getFullAXTree');
-    return nodes.filter(({ ignored, role }) => !ignored && role?.value === 'article').length;
-  };
-
-  test.each(WIDTHS)(
-    'at $width px the keyboard reaches only the $inView dealers in view',
-    async ({ width, inView }) => {
-      const page = await visitSlider({ viewport: { width, height: 800 } });
-      await sliderOn(page)
-        .locator('li[inert]')
-        .nth(SLIDES - inView - 1)
-        .waitFor({ state: 'attached' });
-      expect(await reachable(page)).toEqual(from(1, inView));
-      expect(await announcedArticles(page)).toBe(inView);
-      await nextOn(page).click();
-      expect(await cardsInView(page)).toEqual(from(2, inView + 1));
-      expect(await reachable(page)).toEqual(from(2, inView + 1));
-      await page.getByRole('button', { name: goToSlide(SLIDES - inView + 1) }).click();
-      expect(await reachable(page)).toEqual(from(SLIDES - inView + 1, SLIDES));
-    },
-  );
 
   test('a card with the focus keeps it when it is swiped away', async () => {
     const page = await visitSlider();
