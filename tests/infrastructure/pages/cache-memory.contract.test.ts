@@ -96,8 +96,8 @@ describe("A cache's real memory is within a quarter of its count", () => {
   // Compressing takes most of the time here: a few pages are enough to measure.
   test('for pages, in every form', async () => {
     const cache = openCache();
-    expectHonest(await perCounted(() => filled(cache, 20, ENCODINGS)));
-    expect(cache.size).toBe(20);
+    expectHonest(await perCounted(() => filled(cache, 8, ENCODINGS)));
+    expect(cache.size).toBe(8);
   });
 
   test('for more pages than its limit', async () => {
@@ -111,7 +111,7 @@ describe("A cache's real memory is within a quarter of its count", () => {
   test('for responses of the API', async () => {
     const answers = new EncodedResponses();
     const ratio = await perCounted(async () => {
-      for (let index = 0; index < 150; index++) {
+      for (let index = 0; index < 60; index++) {
         await answers.encode(`1 2026-11-22 75001 ${index}`, 'br', randomBytes(10_000).toString('hex'));
       }
       return answers.bytes;
