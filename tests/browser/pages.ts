@@ -103,8 +103,18 @@ export const widthsOf = ({ isAlike }: TestedPage): ReadonlyArray<number> =>
   isAlike === true ? [375] : [375, 1280];
 
 const HOME: TestedPage = { name: 'home', path: '/', shows: 'Warm tonight. Cool all summer.' };
-const UNKNOWN: TestedPage = { name: 'unknown page', path: '/no-such-page/', shows: notFoundTexts.heading };
-const IDLE: TestedPage = { name: 'idle', path: '/find-a-dealer/', shows: findDealersTexts.idle };
+const UNKNOWN: TestedPage = {
+  isAlike: true,
+  name: 'unknown page',
+  path: '/no-such-page/',
+  shows: notFoundTexts.heading,
+};
+const IDLE: TestedPage = {
+  isAlike: true,
+  name: 'idle',
+  path: '/find-a-dealer/',
+  shows: findDealersTexts.idle,
+};
 const FOUND: TestedPage = {
   name: 'found',
   path: `/find-a-dealer/?zipcode=${SERVED}`,
@@ -121,6 +131,7 @@ const NONE: TestedPage = {
   shows: noneHeading(UNSERVED),
 };
 const FILTERED_OUT: TestedPage = {
+  isAlike: true,
   name: 'filtered out',
   path: `/find-a-dealer/?zipcode=${PLAIN}&filter=emergencyService&filter=nateCertified`,
   shows: findDealersTexts.noneFiltered.heading,
@@ -136,6 +147,7 @@ const DEALER: TestedPage = {
   shows: DEALER_PAGE_TEXTS.en.nearbyHeading(SERVED),
 };
 const SPANISH_DEALER: TestedPage = {
+  isAlike: true,
   name: 'Spanish dealer',
   path: `/es/distribuidores/tx/addison/ace-hvac-and-air-conditioning-llc-1/?zipcode=${SERVED}`,
   shows: DEALER_PAGE_TEXTS.es.nearbyHeading(SERVED),

@@ -33,9 +33,11 @@ const settleSliders = (page: Page): Promise<void> =>
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, SLIDER_FRAMES);
 
-/** Every Tab stop of a page, in document order. */
-const usable = async (page: Page): Promise<ReadonlyArray<string>> => {
-  const enabled = page.locator(`:is(${INTERACTIVE}):enabled, a[href], summary, ${SCROLLED_OR_PLAYED}`);
+/** Every Tab stop inside an element, in document order. */
+const usable = async (page: Page, within: string): Promise<ReadonlyArray<string>> => {
+  const enabled = page
+    .locator(within)
+    .locator(`:is(${INTERACTIVE}):enabled, a[href], summary, ${SCROLLED_OR_PLAYED}`);
   const all = await enabled.evaluateAll((elements) =>
     elements
       .filter(
@@ -91,18 +93,23 @@ export interface Walk {
   readonly unseen: ReadonlyArray<Stop>;
 }
 
-/** Walks through a page where nothing has had the focus yet. */
-export const walkThrough = async (page: Page): Promise<Walk> => {
+/** A video's controls belong to the browser, which shows their focus rings itself. */
+const isSeen = ({ html, ring, isInView }: Stop): boolean =>
+  isInView && (ring === 'seen' || /^<(?:audio|video)/.test(html));
+
+/** Walks through what is inside an element from the stop before its first. */
+export const walkThrough = async (page: Page, within = 'body'): Promise<Walk> => {
   await settleSliders(page);
-  const expected = await usable(page);
+  const expected = await usable(page, within);
   const stops: Stop[] = [];
-  const reached = (): ReadonlyArray<string> => movedOn(stops.map(({ html }) => html));
-  while (reached().length < expected.length) {
+  let reached: ReadonlyArray<string> = [];
+  while (reached.length < expected.length) {
     await page.keyboard.press('Tab');
-    stops.push(await stopOf(page));
+    const stop = await stopOf(page);
+    // After the last stop, the focus leaves the page.
+    if (stop.html.startsWith('<body')) break;
+    stops.push(stop);
+    reached = [...reached.slice(0, -1), ...movedOn([...reached.slice(-1), stop.html])];
   }
-  // A video's controls belong to the browser, which shows their focus rings itself.
-  const isSeen = ({ html, ring, isInView }: Stop): boolean =>
-    isInView && (ring === 'seen' || /^<(?:audio|video)/.test(html));
-  return { expected, reached: reached(), unseen: stops.filter((stop) => !isSeen(stop)) };
+  return { expected, reached, unseen: stops.filter((stop) => !isSeen(stop)) };
 };
