@@ -163,7 +163,7 @@ describeOnEveryDatabase('Reports about leads', (test) => {
   });
 
   it('fail without quoting data when the tables are gone', async () => {
-    for (const table of ['held_leads', 'deliveries', 'leads'])
+    for (const table of ['held_leads', 'deliveries', 'request_events', 'leads'])
       await test.database.db.schema.dropTable(table).execute();
     const failed = E.left({
       _tag: 'RecordsUnavailable',
