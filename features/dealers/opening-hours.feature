@@ -65,7 +65,6 @@ Feature: Opening hours
 
   Rule: In an emergency, the dealers who answer now come before everything else
 
-    @smoke
     Scenario: No heat at night
       Given it is Sunday, 11:00 PM in Chicago
       When Ann looks for dealers near "60601"
