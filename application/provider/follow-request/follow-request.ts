@@ -55,6 +55,8 @@ export interface OpenedRequest {
   readonly dealer: O.Option<Dealer>;
 }
 
+type AllowedRequest = Pick<OpenedRequest, 'role' | 'followed'>;
+
 /** What a reader wants to happen; `typed` are the fields of an amendment. */
 export interface Wish {
   readonly kind: RequestEventKind;
@@ -93,8 +95,7 @@ export class FollowRequest {
       const found = await this.ports.log.byReference(link.reference)();
       if (E.isLeft(found)) return found;
       const allowed = this.allowedIn(found.right, link.token);
-      if (allowed === null) return E.right(O.none);
-      return E.right(O.some({ ...allowed, dealer: await this.dealerOf(allowed.followed) }));
+      return E.right(allowed === null ? O.none : O.some(await this.opened(allowed)));
     };
 
   /** Adds an event, once. None as for `open`, and when the reader's role doesn't make such events. */
@@ -102,15 +103,16 @@ export class FollowRequest {
     (link: RequestLink, { kind, typed = {} }: Wish): TE.TaskEither<RecordsUnavailable, O.Option<Answered>> =>
     async () => {
       for (let tries = 0; tries < TRIES; tries++) {
-        const found = await this.open(link)();
+        const found = await this.ports.log.byReference(link.reference)();
         if (E.isLeft(found)) return found;
-        if (O.isNone(found.right)) return E.right(O.none);
-        const opened = found.right.value;
-        if (ROLE_OF[kind] !== opened.role) return E.right(O.none);
-        const event = this.eventOf(opened.followed, kind, typed);
-        if (E.isLeft(event)) return E.right(O.some({ opened, messages: event.left }));
-        if (event.right === null) return E.right(O.some({ opened, messages: [] }));
-        const added = await this.add(opened.followed, event.right)();
+        const allowed = this.allowedIn(found.right, link.token);
+        if (allowed === null || ROLE_OF[kind] !== allowed.role) return E.right(O.none);
+        const event = this.eventOf(allowed.followed, kind, typed);
+        if (E.isLeft(event) || event.right === null) {
+          const messages = E.isLeft(event) ? event.left : [];
+          return E.right(O.some({ opened: await this.opened(allowed), messages }));
+        }
+        const added = await this.add(allowed.followed, event.right)();
         if (E.isLeft(added)) return added;
         if (added.right) this.options.onEvent();
       }
@@ -148,20 +150,17 @@ export class FollowRequest {
     { kind }: RequestEvent,
   ): ReadonlyArray<DeliveryChannel> {
     const own = deliveryChannels(lead, this.options);
-    const told: ReadonlyArray<DeliveryChannel> =
+    const informed: ReadonlyArray<DeliveryChannel> =
       ROLE_OF[kind] === 'visitor'
         ? ['crm', 'dealer-mail']
         : kind === 'declined'
           ? ['crm', 'visitor-mail']
           : ['crm'];
-    return own.filter((channel) => told.includes(channel));
+    return own.filter((channel) => informed.includes(channel));
   }
 
   /** Checks one token even when there is no request, so that an answer's time says nothing. */
-  private allowedIn(
-    found: ReadonlyArray<FollowedRequest>,
-    token: string,
-  ): Pick<OpenedRequest, 'role' | 'followed'> | null {
+  private allowedIn(found: ReadonlyArray<FollowedRequest>, token: string): AllowedRequest | null {
     const { roleOf } = this.ports.links;
     if (found.length === 0) roleOf(NOBODY, token);
     for (const followed of found) {
@@ -169,6 +168,10 @@ export class FollowRequest {
       if (role !== null) return { role, followed };
     }
     return null;
+  }
+
+  private async opened(allowed: AllowedRequest): Promise<OpenedRequest> {
+    return { ...allowed, dealer: await this.dealerOf(allowed.followed) };
   }
 
   private async dealerOf({ request }: FollowedRequest): Promise<O.Option<Dealer>> {

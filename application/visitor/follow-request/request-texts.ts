@@ -4,13 +4,13 @@ import type { RequestState } from '../../../domain/lead/request/request-state.ts
 
 type StepKind = RequestEventKind | 'stored' | 'sent';
 
-/** The texts of a request's page. `dealer` is the dealer's name, or what stands for it. */
+/** The texts of a request's page. `dealer` is the dealer's name, or `someDealer` or `customerCare`. */
 interface RequestTexts {
   readonly title: string;
   readonly heading: (reference: string) => string;
-  /** Stands for a dealer without a name. */
+  /** The words for a dealer whose name is unknown. */
   readonly someDealer: string;
-  /** Receives a request that names no dealer. */
+  /** The words for the receiver of a request without a dealer. */
   readonly customerCare: string;
   readonly happened: string;
   readonly steps: { readonly [kind in StepKind]: (dealer: string) => string };

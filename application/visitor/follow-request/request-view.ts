@@ -76,7 +76,7 @@ export type RequestPageView =
       readonly text: string;
     };
 
-/** What the page shows besides the request. */
+/** The facts that the page adds to the request. */
 export interface RequestPageFacts {
   readonly now: number;
   /** The site's number, formatted. */

@@ -38,7 +38,7 @@ export interface FollowedRequests {
   readonly headersOf: (page: RenderedPage) => Readonly<Record<string, string>>;
 }
 
-/** The address has the token that opens the request, so no cache keeps the page and no other site is told its address. */
+/** The address has the token that opens the request, so no cache keeps the page and no other site receives its address. */
 const SECRECY = {
   'cache-control': 'private, no-store',
   'referrer-policy': 'no-referrer',

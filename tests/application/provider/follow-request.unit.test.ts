@@ -44,7 +44,7 @@ const pageFor = async (role: RequestRole) => {
   if (E.isLeft(opened) || O.isNone(opened.right)) throw new Error('not opened');
   return requestView(opened.right.value, { now: NOON, ours: '1-800-555-0199' });
 };
-const told = () => ledger.deliveries.map(({ channel }) => channel);
+const channelsUsed = () => ledger.deliveries.map(({ channel }) => channel);
 
 describe('A request’s page (contract, section 7: one request)', () => {
   test('opens only with its token', async () => {
@@ -79,13 +79,13 @@ describe('A request’s page (contract, section 7: one request)', () => {
   test('lets nobody answer for another', async () => {
     expect(await answer('visitor', { kind: 'accepted' })).toBe(null);
     expect(await answer('dealer', { kind: 'withdrawn' })).toBe(null);
-    expect(told()).toEqual([]);
+    expect(channelsUsed()).toEqual([]);
   });
 
   test('tells the CRM and the dealer of a correction, once', async () => {
     const wish: Wish = { kind: 'amended', typed: { phone: '612-555-0188', comments: 'Ring twice.' } };
     for (let posts = 0; posts < 2; posts++) expect((await answer('visitor', wish))?.messages).toEqual([]);
-    expect(told().toSorted()).toEqual(['crm', 'dealer-mail']);
+    expect(channelsUsed().toSorted()).toEqual(['crm', 'dealer-mail']);
     expect(nudged).toBe(1);
     expect((await pageFor('visitor')).asked.rows).toEqual(
       expect.arrayContaining([['Phone', '1-612-555-0188']]),
@@ -95,12 +95,12 @@ describe('A request’s page (contract, section 7: one request)', () => {
   test('saves nothing that is wrong, and says what', async () => {
     const answered = await answer('visitor', { kind: 'amended', typed: { phone: '12' } });
     expect(answered?.messages).toEqual([{ field: 'phone', message: 'Enter your phone number.' }]);
-    expect(told()).toEqual([]);
+    expect(channelsUsed()).toEqual([]);
   });
 
   test('tells the visitor when the dealer can’t come, with other dealers', async () => {
     await answer('dealer', { kind: 'declined' });
-    expect(told().toSorted()).toEqual(['crm', 'visitor-mail']);
+    expect(channelsUsed().toSorted()).toEqual(['crm', 'visitor-mail']);
     expect((await pageFor('visitor')).otherDealers?.address).toContain('zipcode=');
   });
 
@@ -109,7 +109,7 @@ describe('A request’s page (contract, section 7: one request)', () => {
     for (const role of ['visitor', 'dealer'] as const)
       expect(await pageFor(role)).toMatchObject({ forms: [], call: null });
     await answer('dealer', { kind: 'accepted' });
-    expect(told()).toHaveLength(2);
+    expect(channelsUsed()).toHaveLength(2);
   });
 
   test('takes at most thirty events', async () => {

@@ -11,7 +11,7 @@ const BLOCKS_OF_A_PAGE = 40;
 const LONG_BYTES = 60_000;
 /**
  * The limit of the boot script, in bytes (architecture: rendering). What follows a page that others change takes about 220,
- * and a widget that the code in the address draws without a touch about 20.
+ * and starting the application for a widget when the address has a code about 20.
  */
 const MAX_BOOT_BYTES = 5_270;
 const SENTENCE = 'A filter that is changed in time keeps a system quiet, clean and cheap to run. ';
@@ -122,7 +122,7 @@ test.each([
 /**
  * The compressed scripts that a page starts, in bytes, and their number; the page names them all, so that none waits for another. To
  * keep input on pages that others change takes about 1,000; on pages with dealers, their calendars, guesses at a mistyped code and the
- * doubts of forms take about 4,000; texts that a translator wrapped beside an icon about 250; numbers to call in an emergency and three safe
+ * doubts of forms take about 4,000; wrapped texts next to an icon about 250; numbers to call in an emergency and three safe
  * checks about 1,350; how rebates count about 1,000.
  */
 test.each([

@@ -52,7 +52,7 @@ describe("A widget of a provider's host", () => {
     });
     const page = await context.newPage();
     await page.clock.install();
-    // The code in the address starts the application, so that a widget is drawn without a touch.
+    // The code in the address starts the application, so that the widget's script loads without a touch.
     await page.goto(`/category/?zip=${ZIP}`);
     return { page, asked };
   };

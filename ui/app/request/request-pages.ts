@@ -6,7 +6,7 @@ import { currentOf } from '../../bindings/use-observable.ts';
 import type { PageModule } from '../page-module.ts';
 import { RequestPage } from './request-page.tsx';
 
-/** The page of one request, entirely in the language of the path. Nobody lists it, keeps it or is told its address. */
+/** The page of one request, entirely in the language of the path. Search engines don't list it. */
 export const pageAt = (path: string): PageModule => {
   const language = pageLanguage(path);
   const own = language === 'en' ? {} : { language };

@@ -56,7 +56,7 @@ const referenceIn = (): string => /R-[^/]+/.exec(addressFor('visitor'))?.[0] ?? 
 
 describe('The page of one request (contract, section 7: one request)', () => {
   test.each(['en', 'es', 'fr'] as const)(
-    'opens by its link in %s, kept and told nowhere',
+    'opens by its link in %s, without a cache, a script or a referrer',
     async (language) => {
       const answer = await opened.server.inject(addressFor('visitor', language));
       expect([answer.statusCode, shown]).toMatchObject([200, [{ kind: 'open' }]]);
