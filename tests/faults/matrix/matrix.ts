@@ -23,6 +23,7 @@ import { ACTIVITIES, answerTo, goingOn, MAX_ANSWER_MS, type Outcome } from './go
 import {
   BAD_MAILBOX,
   kindOf,
+  purge,
   UPSTREAMS,
   usingUpstreams,
   type Upstream,
@@ -71,6 +72,7 @@ const withBroken =
       async (site) => {
         await warmed(site);
         breakIt(upstreams);
+        await purge(site.address, name);
         const bad = Promise.all(ask(site.address));
         await Promise.race([bad, pause(MAX_ANSWER_MS)]);
         const others = await goingOn(site, broken, upstreams);

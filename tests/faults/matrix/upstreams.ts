@@ -22,7 +22,18 @@ interface UpstreamKind {
   readonly record?: { readonly call: string; readonly path?: string };
   /** A list in its answers, and the longest text of an item. */
   readonly list?: { readonly name: string; readonly text: string };
+  /** Pages that the site keeps, and so would not ask for. */
+  readonly kept?: ReadonlyArray<string>;
 }
+
+const PURGE_SECRET = 'secret';
+
+/** Makes a site ask for the pages that it keeps of an upstream. */
+export const purge = async (site: string, name: Upstream): Promise<void> => {
+  const headers = { authorization: `Bearer ${PURGE_SECRET}`, 'content-type': 'application/json' };
+  for (const path of kindOf(name).kept ?? [])
+    await fetch(`${site}/api/content/purge`, { method: 'POST', headers, body: JSON.stringify({ path }) });
+};
 
 const host =
   (setting: string, below = '/api') =>
@@ -77,8 +88,10 @@ export const UPSTREAMS = {
   },
   crm: { settings: host('LEAD_WEBHOOK_URL', '/crm'), record: { call: 'bad-record' } },
   wordpress: {
-    settings: wordpressSettings,
-    record: { call: 'bad-page', path: '/bad-page/' },
+    settings: (address) => ({ ...wordpressSettings(address), CONTENT_PURGE_SECRET: PURGE_SECRET }),
+    kept: ['/good-page/', '/bad-page/'],
+    // The second page that is published.
+    record: { call: 'include=1001', path: '/bad-page/' },
   },
   mail: {
     settings: host('MAIL_URL', ''),
