@@ -1,5 +1,5 @@
 /** The kinds of saved pages: saved dealers, and the last page of each other kind. */
-export const SAVED_KINDS = ['dealer', 'comparison', 'estimate', 'rebates', 'guide'] as const;
+export const SAVED_KINDS = ['dealer', 'request', 'comparison', 'estimate', 'rebates', 'guide'] as const;
 export type SavedKind = (typeof SAVED_KINDS)[number];
 
 export interface SavedPage {

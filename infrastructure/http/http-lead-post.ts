@@ -1,5 +1,5 @@
 import { boundedText } from '../wire/bounded-text.ts';
-import { decodeReceipt, decodeRefusal, isDealerRefused } from '../wire/lead-wire.ts';
+import { decodeReceipt, decodeRefusal, isDealerRefused, requestPageIn } from '../wire/lead-wire.ts';
 import type { PostAnswer, PostLead } from '../wire/post-lead.ts';
 
 export interface HttpLeadPostSettings {
@@ -43,8 +43,9 @@ export const httpLeadPost =
 const readAnswer = async (response: Response): Promise<PostAnswer> => {
   const answer = await boundedText(response, MAX_ANSWER_BYTES);
   if (response.ok) {
-    const id = decodeReceipt(answer);
-    return id === null ? { kind: 'retryable', reason: 'malformed' } : { kind: 'accepted', id };
+    const leadId = decodeReceipt(answer);
+    if (leadId === null) return { kind: 'retryable', reason: 'malformed' };
+    return { kind: 'accepted', receipt: { leadId, page: requestPageIn(response.headers.get('location')) } };
   }
   const messages = decodeRefusal(answer);
   if (messages.length > 0) return { kind: 'refused', messages };

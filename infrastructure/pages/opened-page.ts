@@ -28,6 +28,8 @@ export interface ShownPage {
   readonly isSettled: boolean;
   /** Whether only one visitor may see the page. */
   readonly isPersonal: boolean;
+  /** Whether its address opens one visitor's request. */
+  readonly isSecret: boolean;
   readonly foreign: RenderedPage['foreign'];
 }
 

@@ -59,7 +59,7 @@ export const smallestAs: typeof compressedAs = {
 
 /** Prepares a page for sending. `onGrown` is called after each new compressed form. */
 export const preparedPage = (
-  { status, location, html: text, isCacheable, data }: RenderedPage,
+  { status, location, html: text, isCacheable, isSecret = false, data }: RenderedPage,
   pageHeaders: Readonly<Record<string, string>>,
   onGrown?: () => void,
 ): PreparedPage => {
@@ -86,7 +86,11 @@ export const preparedPage = (
         ...headers,
         'content-type': 'text/html; charset=utf-8',
         'content-length': compressed.length,
-        'cache-control': isCacheable ? 'public, no-cache' : 'private, no-cache',
+        'cache-control': isSecret
+          ? 'private, no-store'
+          : isCacheable
+            ? 'public, no-cache'
+            : 'private, no-cache',
         vary: 'accept-encoding',
         etag,
         ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),

@@ -29,6 +29,7 @@ export const renderPage = async (
       status,
       foreign,
       isCacheable,
+      isSecret: shown.isSecret,
       html: htmlDocument({
         ...shown,
         site: page.site,

@@ -30,6 +30,8 @@ export interface RenderedPage {
   };
   /** Whether other visitors may get the same html. False while data is missing or the page is personal. */
   readonly isCacheable: boolean;
+  /** Whether its address opens one visitor's request: nobody keeps the page or learns the address, and no script runs. */
+  readonly isSecret?: boolean;
 }
 
 /** Facts about a path that are known before its page is rendered. */

@@ -34,6 +34,7 @@ import {
   contentSecurityPolicy,
   NO_CONTENT_POLICY,
   PAGE_HEADERS,
+  SECRET_HEADERS,
   securityHeaders,
 } from './protection/security-headers.ts';
 import { keepsPages, type Settings } from '../settings/settings.ts';
@@ -112,6 +113,7 @@ export const createServer = async (
   const headersOf = (page: RenderedPage): Readonly<Record<string, string>> => ({
     ...common,
     ...PAGE_HEADERS,
+    ...(page.isSecret === true && SECRET_HEADERS),
     ...(isBuilt && { 'content-security-policy': contentSecurityPolicy(page, isBehindTls) }),
   });
   const server = Fastify({

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { RequestLinks } from '../../application/ports/leads/request-links.ts';
-import { REQUEST_TOKEN, requestPath } from '../../application/visitor/follow-request/request-path.ts';
+import { openedRequestPath } from '../../application/visitor/follow-request/request-path.ts';
 import type { FormLanguage } from '../../domain/lead/form.ts';
 import { referenceOf } from '../../domain/lead/reference.ts';
 import type { RequestRole } from '../../domain/lead/request/request-event.ts';
@@ -20,8 +20,12 @@ export class SignedRequestLinks implements RequestLinks {
   ) {}
 
   addressFor(requestId: string, role: RequestRole, language: FormLanguage): string {
-    const path = requestPath(referenceOf(requestId), language);
-    return `${this.siteUrl}${path}?${REQUEST_TOKEN}=${this.token(requestId, role).toString('base64url')}`;
+    const token = this.tokenFor(requestId, role);
+    return `${this.siteUrl}${openedRequestPath(referenceOf(requestId), language, token)}`;
+  }
+
+  tokenFor(requestId: string, role: RequestRole): string {
+    return this.token(requestId, role).toString('base64url');
   }
 
   readonly roleOf = (requestId: string, token: string): RequestRole | null => {

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as J from 'fp-ts/Json';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
+import { isRequestPage } from '../../application/visitor/follow-request/request-path.ts';
 import type { FieldMessages } from '../../domain/lead/check-lead.ts';
 import { newsletter } from '../../domain/lead/forms/newsletter.ts';
 import { LEAD_FIELDS } from '../../domain/lead/lead-fields.ts';
@@ -66,6 +67,10 @@ export const decodeReceipt = (answer: string): string | null =>
       ({ id }) => id,
     ),
   );
+
+/** The page of an accepted request, a path of this site. Undefined when the answer's `Location` names none. */
+export const requestPageIn = (location: string | null): string | undefined =>
+  location !== null && isRequestPage(location.split('?')[0] ?? '') ? location : undefined;
 
 const Refusal = t.type({ errors: t.array(t.type({ field: t.string, message: t.string })) });
 

@@ -1,10 +1,11 @@
+import type { LeadReceipt } from '../../application/ports/leads/lead-desk.ts';
 import type { FieldMessages } from '../../domain/lead/check-lead.ts';
 import type { LeadPosting } from './lead-wire.ts';
 
 /** The outcome of one attempt to post a lead. */
 export type PostAnswer =
   /** Accepted and stored. */
-  | { readonly kind: 'accepted'; readonly id: string }
+  | { readonly kind: 'accepted'; readonly receipt: LeadReceipt }
   | { readonly kind: 'refused'; readonly messages: FieldMessages }
   /** The lead's dealer doesn't exist. */
   | { readonly kind: 'unknown-dealer' }

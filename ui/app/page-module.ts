@@ -40,6 +40,11 @@ export interface PageModule extends RenderablePage {
   readonly startsLate?: ReadonlyArray<Need>;
   /** Whether the page is rendered for one visitor and must not be cached. */
   readonly isPersonal?: boolean;
+  /**
+   * Whether the address opens one visitor's request (contract, section 7: one request). Such a page is never kept, runs no script, and tells
+   * no other site its address.
+   */
+  readonly isSecret?: (query: URLSearchParams) => boolean;
   /** The part of the query that the page depends on, in canonical form. Other parameters are ignored. Default: none. */
   readonly queryOf?: (query: URLSearchParams) => string;
   /** Loads the page's data through the use cases. The server waits for it, within its budget. */

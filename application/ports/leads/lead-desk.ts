@@ -7,6 +7,8 @@ import type { Draft, ValidLead } from '../../../domain/lead/lead.ts';
 /** The lead was stored under this id. */
 export interface LeadReceipt {
   readonly leadId: string;
+  /** The path of the request's page with its token, which only this visitor may learn. Undefined when it has none. */
+  readonly page?: string | undefined;
 }
 
 /** The network failed. The lead waits in the visitor's outbox and is sent when the network is back. */

@@ -6,6 +6,7 @@ import { languageOf } from '../../../domain/lead/form-ids.ts';
 import type { SubmittedLead } from '../../../domain/lead/lead.ts';
 import { emergenciesIn } from '../../../domain/help/translated-emergencies.ts';
 import type { RequestEvent } from '../../../domain/lead/request/request-event.ts';
+import { REQUEST_LINK } from '../../../domain/lead/request/request-link-texts.ts';
 import { URGENT } from '../../../domain/lead/timing.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
 import { laterOf, numberOf } from './mail-calls.ts';
@@ -33,7 +34,7 @@ export const visitorMail = (
   const language = languageOf(lead.lead.metadata.formId);
   const link: MailPart = {
     kind: 'link',
-    label: LINK[language],
+    label: REQUEST_LINK[language],
     address: facts.links.addressFor(lead.id, 'visitor', language),
   };
   if (event !== undefined) return mailText(declinedMail(language, texts, link));
@@ -44,12 +45,6 @@ export const visitorMail = (
     ...mail,
     parts: [...mail.parts.slice(0, -1), dangersOf(language), ...mail.parts.slice(-1)],
   });
-};
-
-const LINK: { readonly [language in SiteLanguage]: string } = {
-  en: 'See, change or withdraw your request',
-  es: 'Ver, cambiar o retirar su solicitud',
-  fr: 'Voir, modifier ou retirer votre demande',
 };
 
 const DECLINED: {

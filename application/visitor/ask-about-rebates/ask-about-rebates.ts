@@ -26,6 +26,8 @@ import { askAboutRebatesTexts } from './texts.ts';
 /** The confirmation that replaces the form after the request is sent (specification, sections 2 and 8). */
 export interface Confirmation {
   readonly reference: string;
+  /** The link to the request's page; null when it isn't known. */
+  readonly page: NonNullable<SendRequestView['success']>['page'];
   /** Whether the request was sent before this page load. A recalled confirmation doesn't move the focus or the scroll position. */
   readonly isRecalled: boolean;
   /** The other dealers of the area; null when there are none to show. */
@@ -65,6 +67,7 @@ export interface AskAboutRebatesParts {
 interface Sent {
   readonly companyId: CompanyId | null;
   readonly reference: string;
+  readonly page: Confirmation['page'];
   readonly isRecalled: boolean;
 }
 
@@ -124,6 +127,7 @@ export class AskAboutRebates implements RebateContact {
                 ? null
                 : {
                     reference: sent.reference,
+                    page: sent.page,
                     isRecalled: sent.isRecalled,
                     others: othersIn(found, sent.companyId),
                   },
@@ -155,7 +159,7 @@ export class AskAboutRebates implements RebateContact {
     this.subscription.add(
       profiles.profile$.pipe(take(1)).subscribe(({ leadIds }) => {
         if (leadIds.includes(leadId))
-          this.sent.next({ companyId, reference: referenceOf(leadId), isRecalled: true });
+          this.sent.next({ companyId, reference: referenceOf(leadId), page: null, isRecalled: true });
       }),
     );
   }
@@ -171,7 +175,7 @@ export class AskAboutRebates implements RebateContact {
     });
   }
 
-  private record({ leadId, reference }: NonNullable<SendRequestView['success']>): void {
+  private record({ leadId, reference, page }: NonNullable<SendRequestView['success']>): void {
     const { companyId, zip } = this;
     const { parameters, profiles } = this.parts;
     profiles.profile$.pipe(take(1)).subscribe((profile) => {
@@ -184,7 +188,7 @@ export class AskAboutRebates implements RebateContact {
         ...(mtaSid !== '' && { mtaSid }),
       });
     });
-    this.sent.next({ companyId, reference, isRecalled: false });
+    this.sent.next({ companyId, reference, page, isRecalled: false });
   }
 }
 

@@ -18,7 +18,18 @@ export type AskFormId = Extract<
 >;
 
 /** The confirmation on a dealer's card after a request was sent, by company id. */
-export type ReceiptsView = Readonly<Record<CompanyId, { readonly text: string; readonly reference: string }>>;
+export type ReceiptsView = Readonly<
+  Record<
+    CompanyId,
+    {
+      readonly text: string;
+      /** `Sent to Malone's, R-0123ABCD`. */
+      readonly sent: string;
+      /** The request's page; null when it has none. */
+      readonly page: string | null;
+    }
+  >
+>;
 
 /** State of the form modal, as plain JSON. The request itself is `AskDealer.request`. */
 export type AskDealerView =

@@ -203,9 +203,9 @@ export class AskDealer {
 
   private keepReceipt(success: SendRequestView['success']): void {
     if (success?.receipt === undefined || success.companyId === null) return;
-    const { receipt, calls, referenceLine: reference, companyId } = success;
+    const { receipt, calls, sentLine: sent, page, companyId } = success;
     const text = [calls.now, receipt, calls.later].filter((line) => line !== null).join(' ');
-    this.receipts.next({ ...this.receipts.value, [companyId]: { text, reference } });
+    this.receipts.next({ ...this.receipts.value, [companyId]: { text, sent, page: page?.address ?? null } });
   }
 
   /** Follows a request until its form is closed and its sending has finished, then disposes of it. */

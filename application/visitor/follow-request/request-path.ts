@@ -15,6 +15,10 @@ export const requestsPath = (language: FormLanguage): string => PATHS[language];
 export const requestPath = (reference: string, language: FormLanguage): string =>
   `${requestsPath(language)}${reference}/`;
 
+/** The path of one request's page with the token that opens it. */
+export const openedRequestPath = (reference: string, language: FormLanguage, token: string): string =>
+  `${requestPath(reference, language)}?${REQUEST_TOKEN}=${token}`;
+
 /** Whether a path, with its trailing slash, is one request's page. */
 export const isRequestPage = (path: string): boolean =>
   Object.values(PATHS).some((above) => path.startsWith(above) && BELOW.test(path.slice(above.length)));

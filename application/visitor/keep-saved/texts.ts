@@ -11,7 +11,7 @@ export const keepSavedTexts = {
   remove: 'Remove',
   emptyHeading: 'Nothing saved yet',
   empty:
-    'Open a dealer’s page and choose “Save this dealer”. Your last comparison, estimate, rebate check and guide show up here, too.',
+    'Open a dealer’s page and choose “Save this dealer”. Your last request, comparison, estimate, rebate check and guide show up here, too.',
   reading: 'Looking for what you saved … If nothing shows up here, reload the page.',
   withoutScripts:
     'Saving needs JavaScript, which is off in your browser. Bookmark the dealer’s page instead, or print it.',
@@ -20,6 +20,7 @@ export const keepSavedTexts = {
 
 /** The kind of a saved page, above its title. */
 export const SAVED_KIND_NAMES: Readonly<Record<Exclude<SavedKind, 'dealer'>, string>> = {
+  request: 'Last request',
   comparison: 'Last comparison',
   estimate: 'Last estimate',
   rebates: 'Last rebate check',

@@ -4,7 +4,8 @@ import { confirmationLines, type CallTexts } from '../../../domain/lead/expected
 import { fieldsOf, type FormFacts, type LeadForm } from '../../../domain/lead/form.ts';
 import type { ValidLead } from '../../../domain/lead/lead.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
-import type { SendingFailure } from '../../ports/leads/lead-desk.ts';
+import { REQUEST_LINK, sentText } from '../../../domain/lead/request/request-link-texts.ts';
+import type { LeadReceipt, SendingFailure } from '../../ports/leads/lead-desk.ts';
 import { stepInError, type SendRequestView } from './send-request-view.ts';
 import { callMeanwhile, formTexts, referenceText, sendingFailed } from './texts.ts';
 
@@ -36,7 +37,7 @@ export const afterDoubt = (form: LeadForm, view: SendRequestView, doubts: Readon
 export const afterSuccess = (
   form: LeadForm,
   { fields, metadata }: ValidLead,
-  leadId: string,
+  { leadId, page }: LeadReceipt,
   facts: FormFacts,
   calls: CallTexts,
 ): Change => {
@@ -50,6 +51,8 @@ export const afterSuccess = (
       lines: confirmationLines(success, calls),
       reference: referenceOf(leadId),
       referenceLine: referenceText(form.language, leadId),
+      sentLine: sentText(form.language, facts.dealer ?? null, leadId),
+      page: page === undefined ? null : { text: REQUEST_LINK[form.language], address: page },
       leadId,
       companyId: metadata.companyId,
     },

@@ -4,6 +4,8 @@ import {
   withLead,
   withoutDealerContacted,
 } from '../../../domain/visitor/visitor-profile.ts';
+import { languageOf } from '../../../domain/lead/form-ids.ts';
+import { saveRequest } from './save-request.ts';
 import type { SendRequestPorts } from './send-request-ports.ts';
 
 /**
@@ -16,7 +18,8 @@ export const keepLeftLeads = ({
   profiles,
   events,
   drafts,
-}: Pick<SendRequestPorts, 'desk' | 'profiles' | 'events' | 'drafts'>): void => {
+  saved,
+}: Pick<SendRequestPorts, 'desk' | 'profiles' | 'events' | 'drafts' | 'saved'>): void => {
   desk.outcomes$
     .pipe(filter(({ wasLeft }) => wasLeft))
     .subscribe(({ companyId, dealerForm, filled, sentHere, receipt }) => {
@@ -31,6 +34,7 @@ export const keepLeftLeads = ({
         return;
       }
       profiles.change((profile) => withLead(profile, receipt.leadId));
+      if (filled !== null) saveRequest(saved, languageOf(filled.formId), null, receipt);
       if (sentHere && dealerForm !== null) {
         events.report({ event: 'dealer_form_success', formId: dealerForm });
       }

@@ -6,6 +6,7 @@ import type { FormDrafts } from '../../ports/visitor/form-drafts.ts';
 import type { IdGenerator } from '../../ports/id-generator.ts';
 import type { LeadDesk } from '../../ports/leads/lead-desk.ts';
 import type { Logger } from '../../ports/logger.ts';
+import type { SavedPages } from '../../ports/visitor/saved-pages.ts';
 import type { VisitorEvents } from '../../ports/visitor/visitor-events.ts';
 import type { VisitorProfiles } from '../../ports/visitor/visitor-profiles.ts';
 import type { SendRequestView } from './send-request-view.ts';
@@ -16,6 +17,7 @@ export interface SendRequestPorts {
   readonly profiles: VisitorProfiles;
   readonly drafts: FormDrafts;
   readonly asked: AskedDealers;
+  readonly saved: Pick<SavedPages, 'change'>;
   readonly events: VisitorEvents;
   readonly keys: IdGenerator;
   readonly clock: Clock;

@@ -68,6 +68,10 @@ export interface SendRequestView {
         /** `Your reference: R-0123ABCD`. */
         readonly referenceLine: string;
         readonly leadId: string;
+        /** `Sent to Malone's, R-0123ABCD`. */
+        readonly sentLine: string;
+        /** The link to the request's page; null when the server named none. */
+        readonly page: { readonly text: string; readonly address: string } | null;
         /** The dealer that received the lead; null when the brand chooses one. */
         readonly companyId: CompanyId | null;
       })

@@ -6,13 +6,14 @@ import { fieldsOf, type LeadForm } from '../../../domain/lead/form.ts';
 import type { Draft, ValidLead } from '../../../domain/lead/lead.ts';
 import { URGENT } from '../../../domain/lead/timing.ts';
 import { marketingIds, type MarketingIds } from '../../../domain/visitor/marketing-ids.ts';
-import type { OutboxOutcome, SendingFailure } from '../../ports/leads/lead-desk.ts';
+import type { LeadReceipt, OutboxOutcome, SendingFailure } from '../../ports/leads/lead-desk.ts';
 import { afterDoubt, afterFailure, afterRefusal, afterSuccess } from './after-sending.ts';
 import { askedNote, urgentNote } from './dealer-notes.ts';
 import { FormFilling } from './form-filling.ts';
 import { LeadKeys } from './lead-keys.ts';
 import { Remembering } from './remembering.ts';
 import { requestedLead } from './requested-lead.ts';
+import { saveRequest } from './save-request.ts';
 import type { RequestedDealer, SendRequestOptions, SendRequestPorts } from './send-request-ports.ts';
 import { initialView } from './initial-view.ts';
 import { offeredVisits, visitErrors, type OfferedVisits } from './offered-visits.ts';
@@ -123,7 +124,7 @@ export class SendRequest {
     this.sentTo = this.dealer;
     this.ports.drafts.keep(this.form.id, {});
     const outcome = await this.ports.desk.send(lead, this.keys.keyOf(lead))();
-    if (E.isRight(outcome)) this.succeed(outcome.right.leadId, lead, true);
+    if (E.isRight(outcome)) this.succeed(outcome.right, lead, true);
     else this.fail(outcome.left);
   }
 
@@ -175,14 +176,15 @@ export class SendRequest {
   }
 
   /** `sentHere` is false when another tab sent the lead and reports it. */
-  private succeed(leadId: string, lead: ValidLead, sentHere: boolean): void {
-    this.remembering.sent(lead, leadId, sentHere);
+  private succeed(receipt: LeadReceipt, lead: ValidLead, sentHere: boolean): void {
+    this.remembering.sent(lead, receipt.leadId, sentHere);
+    saveRequest(this.ports.saved, this.form.language, this.sentTo?.name ?? null, receipt);
     const { companyId } = lead.metadata;
     if (companyId !== null) this.ports.asked.keep(companyId, this.ports.clock.now());
     const { phone } = this.options;
     const at = { now: this.ports.clock.now(), ours: phone };
     const calls = callTexts(this.form.language, this.sentTo, at);
-    this.shown.show(afterSuccess(this.form, lead, leadId, { phone, dealer: this.sentTo?.name }, calls));
+    this.shown.show(afterSuccess(this.form, lead, receipt, { phone, dealer: this.sentTo?.name }, calls));
   }
 
   /** Resets the form after the confirmation was shown long enough. The reference number stays visible. */
@@ -213,7 +215,7 @@ export class SendRequest {
       return this.returnUnsent(filled.draft);
     const lead = this.keys.leadUnder(key);
     if (lead === null || this.shown.now.status !== 'waiting') return;
-    if (receipt !== null) return this.succeed(receipt.leadId, lead, sentHere);
+    if (receipt !== null) return this.succeed(receipt, lead, sentHere);
     this.remembering.failed('given up');
     this.shown.show({ status: 'failed', notice: formTexts[this.form.language].givenUp });
   }

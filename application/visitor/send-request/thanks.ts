@@ -5,12 +5,16 @@ import { askAboutRebatesTexts } from '../ask-about-rebates/texts.ts';
 import { LIST_PATH } from '../find-dealers/search-address.ts';
 import type { FormFacts, FormLanguage, SuccessText } from '../../../domain/lead/form.ts';
 import { isDay } from '../../../domain/lead/booking-wish.ts';
+import { REQUEST_LINK } from '../../../domain/lead/request/request-link-texts.ts';
+import { openedRequestPath } from '../follow-request/request-path.ts';
 import type { ThankedFor } from './thanks-address.ts';
 import { everyFormOn } from '../../../domain/lead/forms/every-form.ts';
 
 /** The content of a thank-you page; `reference` is null when unknown. */
 export type Thanks = SuccessText & {
   readonly reference: string | null;
+  /** The link to the request's page; null when the address has no token. */
+  readonly page: { readonly text: string; readonly address: string } | null;
   /** The next steps; null when there are none to show. */
   readonly next: {
     readonly expect: string;
@@ -47,7 +51,7 @@ const FORMS = everyFormOn(() => '');
  * the values for it (specification, sections 8 and 9; contract, section 6).
  */
 export const thanks = (
-  { formId, reference, topic, day, window, zip }: ThankedFor,
+  { formId, reference, topic, day, window, zip, token }: ThankedFor,
   { language, ...facts }: FormFacts & { readonly language: FormLanguage },
 ): Thanks => {
   const form = FORMS.find(({ id, language: spoken }) => id === formId && spoken === language);
@@ -57,9 +61,13 @@ export const thanks = (
     ...(window !== null && { preferredWindow: window }),
   };
   const success = form?.success(values, facts) ?? PLAIN[language];
+  const page =
+    reference === null || token === null
+      ? null
+      : { text: REQUEST_LINK[language], address: openedRequestPath(reference, language, token) };
   if (form?.id !== rebatesForm.id || facts.dealer === undefined)
-    return { ...success, reference, next: null, others: null };
-  return { ...success, ...REBATES, reference, next: WHAT_NEXT, others: othersNear(zip) };
+    return { ...success, reference, page, next: null, others: null };
+  return { ...success, ...REBATES, reference, page, next: WHAT_NEXT, others: othersNear(zip) };
 };
 
 /** Texts of the rebates confirmation (specification, section 8). */

@@ -1,4 +1,5 @@
 import { defer, repeat, Subject, switchAll, switchMap, takeWhile, type Observable } from 'rxjs';
+import type { LeadReceipt } from '../../../application/ports/leads/lead-desk.ts';
 import type { Clock } from '../../../application/ports/clock.ts';
 import type { Logger } from '../../../application/ports/logger.ts';
 import type { PostLead } from '../../wire/post-lead.ts';
@@ -14,8 +15,8 @@ export interface FlushingParts {
   readonly locks: Locks | undefined;
   /** Whether another sender on this page is sending the lead. */
   readonly isInFlight: (key: string) => boolean;
-  /** Receives the outcome of a waiting lead. A null id means the lead was given up. */
-  readonly report: (lead: WaitingLead, leadId: string | null) => void;
+  /** Receives the outcome of a waiting lead. A null receipt means the lead was given up. */
+  readonly report: (lead: WaitingLead, receipt: LeadReceipt | null) => void;
 }
 
 const LOCK = 'lead_outbox';
@@ -77,7 +78,7 @@ export class Flushing {
     const answer = await this.parts.post(entry, entry.key);
     switch (answer.kind) {
       case 'accepted':
-        return this.settle(entry, answer.id);
+        return this.settle(entry, answer.receipt);
       case 'refused':
       case 'unknown-dealer':
         return this.giveUp(entry, answer.kind);
@@ -93,8 +94,9 @@ export class Flushing {
     this.settle(entry, null);
   }
 
-  private settle(entry: WaitingLead, leadId: string | null): void {
-    this.parts.outbox.settle({ key: entry.key, leadId, settledAt: this.parts.clock.now() });
-    this.parts.report(entry, leadId);
+  private settle(entry: WaitingLead, receipt: LeadReceipt | null): void {
+    const { leadId = null, page } = receipt ?? {};
+    this.parts.outbox.settle({ key: entry.key, leadId, page, settledAt: this.parts.clock.now() });
+    this.parts.report(entry, receipt);
   }
 }

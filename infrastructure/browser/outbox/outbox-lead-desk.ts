@@ -45,8 +45,8 @@ export class OutboxLeadDesk implements LeadDesk {
     const outbox = (this.outbox = new Outbox(places.local, log));
     const { inFlight } = this;
     const isInFlight = (key: string): boolean => inFlight.has(key);
-    const report = (entry: WaitingLead, leadId: string | null): void =>
-      this.report(entry.key, requestIn(entry), leadId, true);
+    const report = (entry: WaitingLead, receipt: LeadReceipt | null): void =>
+      this.report(entry.key, requestIn(entry), receipt, true);
     this.flushing = new Flushing({ outbox, post, clock, log, locks: places.locks, isInFlight, report });
   }
 
@@ -82,17 +82,16 @@ export class OutboxLeadDesk implements LeadDesk {
 
   /** Reports the outcomes of leads that other pages have sent for this page. */
   private readOtherTabs(): void {
-    for (const { key, leadId } of this.outbox.outcomes()) {
+    for (const { key, leadId, page } of this.outbox.outcomes()) {
       const request = this.awaited.get(key);
-      if (request !== undefined) this.report(key, request, leadId, false);
+      if (request !== undefined) this.report(key, request, leadId === null ? null : { leadId, page }, false);
     }
     this.recount();
   }
 
-  private report(key: string, request: WaitingRequest, leadId: string | null, sentHere: boolean): void {
+  private report(key: string, request: WaitingRequest, receipt: LeadReceipt | null, sentHere: boolean): void {
     this.awaited.delete(key);
     this.recount();
-    const receipt = leadId === null ? null : { leadId };
     this.reported.next({ key, ...request, sentHere, wasLeft: !this.own.has(key), receipt });
   }
 
@@ -109,7 +108,7 @@ export class OutboxLeadDesk implements LeadDesk {
 const answered = (answer: Exclude<PostAnswer, { kind: 'unreachable' }>): Answer => {
   switch (answer.kind) {
     case 'accepted':
-      return E.right({ leadId: answer.id });
+      return E.right(answer.receipt);
     case 'refused':
       return E.left({ _tag: 'LeadRefused', messages: answer.messages });
     case 'unknown-dealer':

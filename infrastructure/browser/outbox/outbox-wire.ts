@@ -64,7 +64,12 @@ const fieldsIn = (posted: object): Draft =>
 
 /** The outcome of a waiting lead. A null id means it was given up. */
 export const SettledLead = t.readonly(
-  t.type({ key: Uuid, leadId: t.union([Uuid, t.null]), settledAt: FiniteNumber }),
+  t.type({
+    key: Uuid,
+    leadId: t.union([Uuid, t.null]),
+    page: t.union([t.string, t.undefined]),
+    settledAt: FiniteNumber,
+  }),
   'a settled lead',
 );
 /** `settledAt` is an instant in milliseconds since 1970. */

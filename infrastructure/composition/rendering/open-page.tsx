@@ -38,14 +38,14 @@ export const openPage = async (
 ): Promise<OpenedPage> => {
   const { processContainer, keepsDealers, dealerSearchAddress } = context;
   const { tagManagerId, ...unmeasured } = context.site();
-  const isFollowed = posted !== undefined && 'followed' in posted;
-  const isMeasured = tagManagerId !== undefined && !isFollowed;
-  const site = isMeasured ? { ...unmeasured, tagManagerId } : unmeasured;
   const read = routeOf(path) === null ? await processContainer.get(SERVER_TOKENS.readPage).at(path) : null;
   const found = await context.locatePage(path, read);
   const page = found.module;
-  const assets = await context.assetsOf(filesOfPage(found, isMeasured));
   const address = new URLSearchParams(query);
+  const isSecret = page.isSecret?.(address) === true;
+  const isMeasured = tagManagerId !== undefined && !isSecret;
+  const site = isMeasured ? { ...unmeasured, tagManagerId } : unmeasured;
+  const assets = await context.assetsOf(filesOfPage(found, isMeasured));
   const budget = context.budgets.of(address);
   const area = { zipcode: codeSearched(address) };
   const form = posted === undefined || 'stated' in posted || 'followed' in posted ? null : posted;
@@ -94,6 +94,7 @@ export const openPage = async (
       isRepeatable: keepsDealers || area.zipcode === null || !asksProvider(page.needs ?? []),
       isSettled: page.isUnsettled?.(services) !== true,
       isPersonal: posted !== undefined || page.isPersonal === true,
+      isSecret,
       foreign: cspSources(page, rendered, { ...context.widgets, isMeasured }),
     };
   };

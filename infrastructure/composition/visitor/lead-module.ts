@@ -70,6 +70,7 @@ const requestPorts = (get: GetService): SendRequestPorts => ({
   profiles: get(TOKENS.visitorProfiles),
   drafts: get(TOKENS.formDrafts),
   asked: get(TOKENS.askedDealers),
+  saved: get(TOKENS.savedPages),
   events: get(TOKENS.visitorEvents),
   keys: get(TOKENS.idGenerator),
   clock: get(TOKENS.clock),

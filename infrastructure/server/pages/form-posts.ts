@@ -6,6 +6,7 @@ import { refusedVisit } from '../../../application/visitor/send-request/refused-
 import { thanksAddress } from '../../../application/visitor/send-request/thanks-address.ts';
 import type { LeadForm } from '../../../domain/lead/form.ts';
 import { everyFormOn } from '../../../domain/lead/forms/every-form.ts';
+import type { ValidLead } from '../../../domain/lead/lead.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
 import { HOUSEHOLD_FIELDS, householdIn, type StatedHousehold } from '../../../domain/rebate/household.ts';
 import { formatPhone } from '../../../domain/phone/phone-format.ts';
@@ -36,7 +37,7 @@ export interface FormDependencies {
   readonly renderPosted: PageCache<Posted>['renderPosted'];
   /** Posts have a limit of their own, so what they cost is only charged. */
   readonly budgets: Pick<VisitorBudgets, 'clientOf'>;
-  readonly provider: Pick<Provider, 'acceptLead' | 'today' | 'doubtFacts' | 'rateCounter'>;
+  readonly provider: Pick<Provider, 'acceptLead' | 'requestLinks' | 'today' | 'doubtFacts' | 'rateCounter'>;
   /** The headers of a page, including its content security policy. */
   readonly headersOf: (page: RenderedPage) => Readonly<Record<string, string>>;
 }
@@ -141,8 +142,7 @@ export const formPosts = async (
           const network = senderNetwork(request.ip);
           const accepted = await provider.acceptLead.execute(lead, null, senderOf(post.posted), network)();
           if (E.isRight(accepted) && accepted.right.kind === 'accepted') {
-            const reference = referenceOf(accepted.right.id);
-            return thank(reply, thanksAddress(post.form, reference, lead.fields, lead.metadata.companyId));
+            return thank(reply, thanksAddressOf(post.form, accepted.right.id, lead, provider.requestLinks));
           }
           if (E.isRight(accepted) && accepted.right.kind === 'unknown-dealer')
             return showAgain(reply, post, 422, withoutDealer(post.form, post.posted));
@@ -162,6 +162,17 @@ export const formPosts = async (
       ),
     );
   });
+};
+
+/** The thank-you page has the link to the request's page, except for the newsletter. */
+const thanksAddressOf = (
+  form: LeadForm,
+  id: string,
+  { fields, metadata: { companyId, kind } }: ValidLead,
+  links: FormDependencies['provider']['requestLinks'],
+): string => {
+  const token = kind === 'MARKETO' ? null : links.tokenFor(id, 'visitor');
+  return thanksAddress(form, referenceOf(id), fields, companyId, token);
 };
 
 /** A household post isn't a lead: its form has no id. */

@@ -29,17 +29,19 @@ const measuring = (
  * needs. The sanitizer restricts the content's `style=` attributes.
  */
 export const contentSecurityPolicy = (
-  { inlined, foreign }: Pick<RenderedPage, 'inlined' | 'foreign'>,
+  { inlined, foreign, isSecret = false }: Pick<RenderedPage, 'inlined' | 'foreign' | 'isSecret'>,
   isBehindTls: boolean,
 ): string =>
   [
     "default-src 'none'",
-    [
-      "script-src 'self'",
-      ...inlined.scripts.map(hashSource),
-      ...foreign.scripts,
-      ...measuring(foreign, TAG_MANAGER),
-    ].join(' '),
+    isSecret
+      ? "script-src 'none'"
+      : [
+          "script-src 'self'",
+          ...inlined.scripts.map(hashSource),
+          ...foreign.scripts,
+          ...measuring(foreign, TAG_MANAGER),
+        ].join(' '),
     ['style-src', "'self'", ...inlined.styles.map(hashSource), ...foreign.scripts].join(' '),
     ...(foreign.hasStyles ? ["style-src-attr 'unsafe-inline'"] : []),
     [
@@ -81,6 +83,13 @@ export const securityHeaders = (
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
 };
+
+/** The headers of pages whose address opens one visitor's request: no cache keeps them, and no other site learns the address. */
+export const SECRET_HEADERS = {
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+} as const;
 
 /** The policy of responses that aren't pages: nothing in them may run or be rendered. */
 export const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'";

@@ -4,11 +4,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Acceptance, AcceptLead } from '../../../application/provider/accept-lead/accept-lead.ts';
 import { formTexts } from '../../../application/visitor/send-request/texts.ts';
 import { refusedVisit } from '../../../application/visitor/send-request/refused-visit.ts';
+import type { RequestLinks } from '../../../application/ports/leads/request-links.ts';
+import { openedRequestPath } from '../../../application/visitor/follow-request/request-path.ts';
 import type { DoubtFacts } from '../../../domain/lead/doubts.ts';
 import { bookingForm } from '../../../domain/lead/forms/booking.ts';
 import { newsletter } from '../../../domain/lead/forms/newsletter.ts';
+import type { FormLanguage } from '../../../domain/lead/form.ts';
 import { languageOf } from '../../../domain/lead/form-ids.ts';
 import type { ValidLead } from '../../../domain/lead/lead.ts';
+import { referenceOf } from '../../../domain/lead/reference.ts';
 import { receivedLead, type LeadAsSent, type LeadFaults } from '../../../domain/lead/received-lead.ts';
 import { refuseCrossSite } from '../protection/cross-site.ts';
 import { senderNetwork } from '../protection/networks.ts';
@@ -18,6 +22,7 @@ import { sendJson, sendProblem, sendUnavailable } from '../problem.ts';
 /** The dependencies of the lead routes. `today` returns a date like `2026-11-20`. `doubtFacts` may change with an import. */
 export interface LeadDependencies {
   readonly acceptLead: AcceptLead;
+  readonly requestLinks: Pick<RequestLinks, 'tokenFor'>;
   readonly today: () => string;
   readonly doubtFacts: () => DoubtFacts;
 }
@@ -30,7 +35,7 @@ interface LeadPost {
 /** Accepts leads (contract, section 3). Its own scope accepts only JSON, and only from this site. */
 export const leadRoutes = async (
   api: FastifyInstance,
-  { acceptLead, today, doubtFacts }: LeadDependencies,
+  { acceptLead, requestLinks, today, doubtFacts }: LeadDependencies,
   siteUrl: string,
 ): Promise<void> => {
   api.removeContentTypeParser('text/plain');
@@ -46,7 +51,7 @@ export const leadRoutes = async (
           if (questions.length > 0 && (await acceptLead.mustAsk(lead, key)()))
             return sendProblem(reply, 422, SEND_AGAIN, { errors: questions });
           const accepted = await acceptLead.execute(lead, key, 'person', senderNetwork(ip))();
-          return pipe(accepted, E.match(sendUnavailable(reply), sendAcceptance(reply, lead)));
+          return pipe(accepted, E.match(sendUnavailable(reply), sendAcceptance(reply, lead, requestLinks)));
         }),
       ),
     );
@@ -65,10 +70,12 @@ const refuse =
     sendProblem(reply, 422, 'Some fields aren’t valid.', { errors });
 
 const sendAcceptance =
-  (reply: FastifyReply, { metadata: { formId } }: ValidLead) =>
+  (reply: FastifyReply, { metadata: { formId, kind } }: ValidLead, links: LeadDependencies['requestLinks']) =>
   (acceptance: Acceptance): FastifyReply => {
     switch (acceptance.kind) {
       case 'accepted':
+        // The body is the contract's; the request's page is in the header for what was created (RFC 9110, section 15.3.2).
+        if (kind !== 'MARKETO') reply.header('location', pageOf(acceptance.id, languageOf(formId), links));
         return sendJson(reply.code(201), JSON.stringify({ id: acceptance.id }));
       case 'conflict':
         return sendProblem(reply, 409, 'This key was used for a different request.');
@@ -78,6 +85,9 @@ const sendAcceptance =
         return refuse(reply)([{ field: 'companyId', message: formTexts[languageOf(formId)].unknownDealer }]);
     }
   };
+
+const pageOf = (id: string, language: FormLanguage, links: LeadDependencies['requestLinks']): string =>
+  openedRequestPath(referenceOf(id), language, links.tokenFor(id, 'visitor'));
 
 /** Omits the field's name, because a visitor may have posted any text as a name. */
 const FIELDS_ARE_TEXTS = 'Each field of the body must be text.';

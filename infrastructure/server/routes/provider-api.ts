@@ -19,7 +19,7 @@ import { callRoutingRoute } from './call-routing-route.ts';
 import { contentRoutes, type Content } from './content-routes.ts';
 import { dealerLookUpRoute, dealerSearchRoutes } from './dealer-routes.ts';
 import { explainDealerRoute } from './explain-route.ts';
-import { leadRoutes } from './lead-routes.ts';
+import { leadRoutes, type LeadDependencies } from './lead-routes.ts';
 import { nearestRoute } from './nearest-route.ts';
 import { areaRoute, placeRoutes, placeSuggestionsRoute } from './place-routes.ts';
 import { productRoutes } from './product-routes.ts';
@@ -42,6 +42,7 @@ export interface Provider {
   readonly callRouting: CallRouting;
   readonly productCatalogue: ProductCatalogue;
   readonly acceptLead: AcceptLead;
+  readonly requestLinks: LeadDependencies['requestLinks'];
   readonly addressSuggestions: AddressSuggestions;
   /** The page library, and the purge of one path. */
   readonly content: Pick<Content, 'library' | 'purge'>;

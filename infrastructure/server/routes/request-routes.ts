@@ -26,6 +26,7 @@ import type { Settings } from '../../settings/settings.ts';
 import type { Posted } from '../pages/posted.ts';
 import { postedFields, type PostedFields } from '../pages/posted-form.ts';
 import { limitRate } from '../protection/rate-limits.ts';
+import { SECRET_HEADERS } from '../protection/security-headers.ts';
 import { takeForms } from '../protection/utf8-bodies.ts';
 import type { VisitorBudgets } from '../protection/visitor-budgets.ts';
 
@@ -37,13 +38,6 @@ export interface FollowedRequests {
   readonly rateCounter: RateCounter;
   readonly headersOf: (page: RenderedPage) => Readonly<Record<string, string>>;
 }
-
-/** The address has the token that opens the request, so no cache keeps the page and no other site receives its address. */
-const SECRECY = {
-  'cache-control': 'private, no-store',
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex, nofollow',
-};
 
 /** In seconds. */
 const TRY_AGAIN_AFTER = 60;
@@ -84,13 +78,7 @@ export const requestRoutes = async (
       followed: RequestPageView,
     ): Promise<FastifyReply> => {
       const page = await renderPosted(requestPath('-', language), '', { followed }, clientOf(request));
-      const { 'content-security-policy': policy, ...headers } = headersOf(page);
-      return reply
-        .code(status)
-        .headers({ ...headers, ...SECRECY })
-        .headers(policy === undefined ? {} : { 'content-security-policy': withoutScripts(policy) })
-        .type('text/html; charset=utf-8')
-        .send(page.html);
+      return reply.code(status).headers(headersOf(page)).type('text/html; charset=utf-8').send(page.html);
     };
     const close = (
       request: FastifyRequest<RequestCall>,
@@ -127,10 +115,7 @@ export const requestRoutes = async (
         return show(request, reply, 422, requestView(opened, { now: clock.now(), ours, typed, messages }));
       // Reloading the page must not post again.
       const query = new URLSearchParams({ [REQUEST_TOKEN]: link.token, [SAVED]: kind });
-      return reply.headers(SECRECY).redirect(`${requestPath(link.reference, language)}?${query}`, 303);
+      return reply.headers(SECRET_HEADERS).redirect(`${requestPath(link.reference, language)}?${query}`, 303);
     });
   }
 };
-
-/** Scripts are blocked: none is needed, and none learns the address. */
-const withoutScripts = (policy: string): string => policy.replace(/script-src [^;]*/, "script-src 'none'");

@@ -72,7 +72,10 @@ const call = (summary: string, taken: object) =>
     headers,
     body: taken,
     response: {
-      201: answer('Stored. The response has its ID.', fields({ id: text })),
+      201: answer(
+        'Stored. The response has its ID, and `Location` the page where the visitor follows the request.',
+        fields({ id: text }),
+      ),
       422: refused,
       ...problems,
     },

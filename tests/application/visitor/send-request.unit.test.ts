@@ -25,6 +25,7 @@ import type { FakeLeadDesk } from '../../fakes/leads/fake-lead-desk.ts';
 import { requestPorts } from '../../fakes/leads/request-ports.ts';
 import type { FakeVisitorProfiles } from '../../fakes/visitor/fake-visitor-profiles.ts';
 import type { MemoryAskedDealers } from '../../fakes/visitor/memory-asked-dealers.ts';
+import type { MemorySavedPages } from '../../fakes/visitor/memory-saved-pages.ts';
 import type { MemoryFormDrafts } from '../../fakes/visitor/memory-form-drafts.ts';
 import type { MemoryLogger } from '../../fakes/memory-logger.ts';
 import type { KeptVisitorEvents } from '../../fakes/visitor/kept-visitor-events.ts';
@@ -54,16 +55,20 @@ let profiles: FakeVisitorProfiles;
 let clock: FakeClock;
 let drafts: MemoryFormDrafts;
 let asked: MemoryAskedDealers;
+let saved: MemorySavedPages;
 let events: KeptVisitorEvents;
 let log: MemoryLogger;
 
 beforeEach(() => {
-  ({ desk, profiles, clock, drafts, asked, events, log } = requestPorts({ mtaAid: 'a-1', mtaSid: 's-2' }));
+  ({ desk, profiles, clock, drafts, asked, saved, events, log } = requestPorts({
+    mtaAid: 'a-1',
+    mtaSid: 's-2',
+  }));
 });
 
 /** A form of a visitor, and its current view. */
 const handed = (form: LeadForm, options: Partial<SendRequestOptions> = {}) => {
-  const ports = { desk, profiles, drafts, asked, events, keys: new CountingIdGenerator(), clock, log };
+  const ports = { desk, profiles, drafts, asked, saved, events, keys: new CountingIdGenerator(), clock, log };
   const request = new SendRequest(form, ports, { phone: PHONE, opensAbove: true, ...options });
   const views: SendRequestView[] = [];
   request.view$.subscribe((view) => views.push(view));
@@ -71,6 +76,28 @@ const handed = (form: LeadForm, options: Partial<SendRequestOptions> = {}) => {
   return { request, views, view };
 };
 const fieldsInError = ({ messages }: SendRequestView) => messages.map(({ field }) => field);
+
+describe('A sent request', () => {
+  const PAGE = '/request/R-00000001/?key=a-token';
+
+  test('has a link to its page, and is saved on the device', async () => {
+    const { request, view } = handed(contactModal);
+    desk.page = PAGE;
+    request.askFor({ companyId: companyId(7), name: 'Night Owl', phone: null });
+    await request.submit(ann);
+    expect(view().success?.page).toEqual({ text: 'See, change or withdraw your request', address: PAGE });
+    expect(saved.pages()).toEqual([
+      { kind: 'request', address: PAGE, title: expect.stringMatching(/^Sent to Night Owl, R-/), detail: '' },
+    ]);
+  });
+
+  test('without a page has no link, and nothing is saved', async () => {
+    const { request, view } = handed(contactModal);
+    request.askFor({ companyId: companyId(7), name: 'Night Owl', phone: null });
+    await request.submit(ann);
+    expect([view().status, view().success?.page, saved.pages()]).toEqual(['sent', null, []]);
+  });
+});
 
 describe('The dates of a visit', () => {
   const CLOCKS = { timeZone: 'America/Chicago', hasNumber: true, answersEmergencies: false };

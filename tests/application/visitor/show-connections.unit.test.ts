@@ -9,6 +9,7 @@ import { countedKey } from '../../fakes/counting-id-generator.ts';
 import { FakeLeadDesk } from '../../fakes/leads/fake-lead-desk.ts';
 import { FakeVisitorProfiles } from '../../fakes/visitor/fake-visitor-profiles.ts';
 import { KeptVisitorEvents } from '../../fakes/visitor/kept-visitor-events.ts';
+import { MemorySavedPages } from '../../fakes/visitor/memory-saved-pages.ts';
 import { MemoryFormDrafts } from '../../fakes/visitor/memory-form-drafts.ts';
 import { currentOf } from '../../../ui/bindings/use-observable.ts';
 
@@ -78,7 +79,7 @@ describe('A request left by an earlier page', () => {
   const leaving = async () => {
     await left();
     desk.nextPage();
-    keepLeftLeads({ desk, profiles, events, drafts });
+    keepLeftLeads({ desk, profiles, events, drafts, saved: new MemorySavedPages() });
     connections.recall();
     connections.follow(desk);
   };
@@ -118,7 +119,7 @@ describe('A request left by an earlier page', () => {
   });
 
   test('is ignored if it belongs to a form of this page', async () => {
-    keepLeftLeads({ desk, profiles, events, drafts });
+    keepLeftLeads({ desk, profiles, events, drafts, saved: new MemorySavedPages() });
     await left();
     desk.giveUp();
     await left();

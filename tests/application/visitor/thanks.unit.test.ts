@@ -29,9 +29,20 @@ const thanksFor = (
   formId: string | null,
   facts: (typeof ENGLISH | typeof FRENCH) & { readonly dealer?: string },
   reference: string | null = null,
+  token: string | null = null,
 ) =>
   thanks(
-    { formId, reference, topic: null, day: null, window: null, companyId: null, urgency: null, zip: null },
+    {
+      formId,
+      reference,
+      topic: null,
+      day: null,
+      window: null,
+      companyId: null,
+      urgency: null,
+      zip: null,
+      token,
+    },
     facts,
   );
 
@@ -56,6 +67,7 @@ test('The thank-you page for rebates is the same confirmation as with scripts, w
     text: 'Sit back and relax—your local RunTru dealer has received your request.',
     receipt: "Sent to Ace Air. They'll contact you within 24 to 48 hours.",
     reference: REFERENCE,
+    page: null,
     next: {
       expect: "Here's what to expect now:",
       steps: askAboutRebatesTexts.steps,
@@ -78,6 +90,7 @@ describe('The address of a thank-you page', () => {
       window: null,
       companyId: null,
       zip: null,
+      token: null,
     });
   });
 
@@ -126,9 +139,22 @@ describe('The thank-you message', () => {
     expect(thanksFor(dealerForm.id, ENGLISH, REFERENCE)).toEqual({
       ...dealerForm.success({}, ENGLISH),
       reference: REFERENCE,
+      page: null,
       next: null,
       others: null,
     });
+  });
+
+  test('has the link to the request’s page when the address has its token', () => {
+    const query = queryIn(thanksAddress(dealerForm, REFERENCE, {}, null, 'a-token'));
+    expect(thanksQuery(query, 'en')).toBe(`form=dealer-form&reference=${REFERENCE}&key=a-token`);
+    for (const [language, address] of [
+      ['en', `/request/${REFERENCE}/?key=a-token`],
+      ['fr', `/fr/demande/${REFERENCE}/?key=a-token`],
+    ] as const)
+      expect(thanks(thankedFor(query, language), { phone: PHONE, language }).page?.address).toBe(address);
+    expect(thanksFor(dealerForm.id, ENGLISH, null, 'a-token').page).toBeNull();
+    expect(thankedFor(new URLSearchParams('key=%22%3E%3Cb%3E'), 'en').token).toBeNull();
   });
 
   test("for any other topic is a dealer's, and the address does not contain the topic", () => {

@@ -20,6 +20,8 @@ export class FakeLeadDesk implements LeadDesk {
   private readonly ids = new Map<string, string>();
   private readonly outcomes = new Subject<OutboxOutcome>();
   private readonly dealers = new BehaviorSubject<ReadonlyArray<CompanyId>>([]);
+  /** The page of all requests. */
+  page: string | undefined;
   private listening = 0;
   readonly outcomes$ = defer(() => {
     this.listening += 1;
@@ -119,6 +121,6 @@ export class FakeLeadDesk implements LeadDesk {
     const count = String(this.ids.size + 1).padStart(8, '0');
     const leadId = this.ids.get(key) ?? `${count}-0000-4000-9000-000000000000`;
     this.ids.set(key, leadId);
-    return { leadId };
+    return { leadId, page: this.page };
   }
 }

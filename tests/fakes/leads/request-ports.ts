@@ -5,6 +5,7 @@ import { MemoryLogger } from '../memory-logger.ts';
 import { FakeVisitorProfiles } from '../visitor/fake-visitor-profiles.ts';
 import { KeptVisitorEvents } from '../visitor/kept-visitor-events.ts';
 import { MemoryAskedDealers } from '../visitor/memory-asked-dealers.ts';
+import { MemorySavedPages } from '../visitor/memory-saved-pages.ts';
 import { MemoryFormDrafts } from '../visitor/memory-form-drafts.ts';
 import { FakeLeadDesk } from './fake-lead-desk.ts';
 
@@ -14,6 +15,7 @@ export const requestPorts = (known: Partial<VisitorProfile> = {}) => ({
   profiles: new FakeVisitorProfiles(known),
   drafts: new MemoryFormDrafts(),
   asked: new MemoryAskedDealers(),
+  saved: new MemorySavedPages(),
   events: new KeptVisitorEvents(),
   keys: new CountingIdGenerator(),
   clock: new FakeClock(),

@@ -16,7 +16,7 @@ const key = countedKey(1);
 const leadId = 'aaaaaaaa-0000-4000-8000-000000000000';
 const receipt = { leadId };
 
-const ACCEPTED: PostAnswer = { kind: 'accepted', id: leadId };
+const ACCEPTED: PostAnswer = { kind: 'accepted', receipt: { leadId } };
 const REFUSED: PostAnswer = { kind: 'refused', messages: [{ field: 'zip', message: 'No' }] };
 const RETRYABLE: PostAnswer = { kind: 'retryable', reason: 'Service Unavailable' };
 const REJECTED: PostAnswer = { kind: 'rejected', reason: 'Conflict' };

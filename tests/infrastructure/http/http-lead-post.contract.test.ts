@@ -35,8 +35,22 @@ const refusal =
 
 describe('Posting a lead over HTTP (contract, section 3)', () => {
   test('sends the exact bytes with the key', async () => {
-    expect(await met(counter.taking)).toEqual({ kind: 'accepted', id: expect.any(String) });
+    expect(await met(counter.taking)).toEqual({
+      kind: 'accepted',
+      receipt: { leadId: expect.any(String) },
+    });
     expect(counter.arrived).toEqual([{ path: '/api/leads', key, body: posting.body }]);
+  });
+
+  test.each([
+    ['/request/R-7K2M9Q4X/?key=abc', '/request/R-7K2M9Q4X/?key=abc'],
+    ['/fr/demande/R-7K2M9Q4X/?key=abc', '/fr/demande/R-7K2M9Q4X/?key=abc'],
+    ['https://example.com/request/R-7K2M9Q4X/', undefined],
+    ['/elsewhere/', undefined],
+  ])('reads the request’s page from %s', async (location, page) => {
+    const taking: Fault = (_request, response) =>
+      void response.writeHead(201, { location }).end(JSON.stringify({ id: key }));
+    expect(await met(taking)).toEqual({ kind: 'accepted', receipt: { leadId: key, page } });
   });
 
   test('continues when the visitor leaves the page', async () => {

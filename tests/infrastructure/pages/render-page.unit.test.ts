@@ -26,6 +26,7 @@ const SHOWN: ShownPage = {
   isRepeatable: true,
   isSettled: true,
   isPersonal: false,
+  isSecret: false,
   foreign: NO_FOREIGN,
 };
 

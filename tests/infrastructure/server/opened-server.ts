@@ -177,6 +177,7 @@ export const openServer = async (
         callRouting: callRouting(settings, pools, new FakeClock()),
         productCatalogue: products,
         acceptLead,
+        requestLinks: plainRequestLinks,
         addressSuggestions: new FakeAddressSuggestions(),
         content: { library: new MemoryPageLibrary(), purge: async () => RECEIPT },
         today: () => dayOf(clock),

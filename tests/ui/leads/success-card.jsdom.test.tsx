@@ -27,6 +27,8 @@ test('The thank-you message is seen once its heading is in view, not as soon as 
     lines: ['A dealer will reach out.'],
     calls: { now: null, later: null, call: 'Questions? Call us at 1-800-555-0100.' },
     referenceLine: '',
+    sentLine: '',
+    page: null,
     reference: 'R-00000001',
     leadId: '1',
     companyId: null,

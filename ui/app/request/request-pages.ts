@@ -14,6 +14,7 @@ export const pageAt = (path: string): PageModule => {
     ...own,
     Page: () => createElement(RequestPage, { language }),
     isPersonal: true,
+    isSecret: () => true,
     head: ({ site: { brandName }, followedRequest }) => {
       const title = currentOf(followedRequest.view$)?.title ?? requestTextsIn(language).title;
       return {

@@ -16,7 +16,14 @@ export const ThanksPage = ({ language }: { language: FormLanguage }) => {
   const { site, seeThanks } = useServices();
   const { search } = useLocation();
   const seen = useObservable(seeThanks.view$);
-  const { heading, lines, reference, next: afterwards, others } = thanksView(search, language, site, seen);
+  const {
+    heading,
+    lines,
+    reference,
+    page,
+    next: afterwards,
+    others,
+  } = thanksView(search, language, site, seen);
   const { keepReference, next } = thankYouTextsIn(language);
   return (
     <div className={styles.page}>
@@ -44,6 +51,11 @@ export const ThanksPage = ({ language }: { language: FormLanguage }) => {
               <strong>{reference}</strong>
             </p>
             <p>{keepReference}</p>
+            {page !== null && (
+              <p>
+                <a href={page.address}>{page.text}</a>
+              </p>
+            )}
           </div>
         )}
         <div className={styles.action}>

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { pageLanguage } from '../../../application/visitor/read-page/page-language.ts';
+import { REQUEST_TOKEN } from '../../../application/visitor/follow-request/request-path.ts';
 import type { PageModule } from '../page-module.ts';
 import { ThanksPage } from './thanks-page.tsx';
 import { prepareThanks, thanksHead, thanksQueryIn } from './thanks-view.ts';
@@ -12,6 +13,7 @@ export const pageAt = (path: string): PageModule => {
     ...own,
     Page: () => createElement(ThanksPage, { language }),
     isPersonal: true,
+    isSecret: (query) => query.has(REQUEST_TOKEN),
     readsAddress: true,
     queryOf: thanksQueryIn(language),
     prepare: prepareThanks(language),

@@ -43,7 +43,7 @@ export const ContactForm = ({ path }: { path: string }) => {
 
 /** The next steps and all other dealers (specification, section 8). Gets the focus after sending. */
 export const Confirmation = ({
-  confirmation: { reference, isRecalled, others },
+  confirmation: { reference, page, isRecalled, others },
   showsSlider,
   path,
 }: {
@@ -76,6 +76,11 @@ export const Confirmation = ({
             {askAboutRebatesTexts.reference}
             <strong>{reference}</strong>
           </p>
+          {page !== null && (
+            <p>
+              <a href={page.address}>{page.text}</a>
+            </p>
+          )}
         </div>
       </section>
       {showsSlider && others !== null && (

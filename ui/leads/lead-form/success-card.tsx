@@ -12,7 +12,7 @@ const IN_SIGHT = { isObserving: true, threshold: 0.5 };
 
 /** Replaces a form that was sent, and takes the focus (specification, section 8). */
 export const SuccessCard = ({
-  success: { heading, lines, reference },
+  success: { heading, lines, reference, page },
   language,
   onSeen,
 }: {
@@ -53,6 +53,11 @@ export const SuccessCard = ({
         {formTexts[language].reference}
         <strong>{reference}</strong>
       </p>
+      {page !== null && (
+        <p>
+          <a href={page.address}>{page.text}</a>
+        </p>
+      )}
     </div>
   );
 };

@@ -2,6 +2,7 @@ import { keepLeftLeads } from '../../../../application/visitor/send-request/left
 import { CryptoIdGenerator } from '../../../browser/crypto-id-generator.ts';
 import { OutboxLeadDesk } from '../../../browser/outbox/outbox-lead-desk.ts';
 import { LocalAskedDealers } from '../../../browser/memory/local-asked-dealers.ts';
+import { LocalSavedPages } from '../../../browser/memory/local-saved-pages.ts';
 import { SessionFormDrafts } from '../../../browser/memory/session-form-drafts.ts';
 import { HttpAddressSuggestions } from '../../../http/http-address-suggestions.ts';
 import { httpLeadPost } from '../../../http/http-lead-post.ts';
@@ -33,6 +34,7 @@ const browserLeads = ({ site, posted }: PageData, formOf: FormOn): Bindings => [
       profiles: get(TOKENS.visitorProfiles),
       events: get(TOKENS.visitorEvents),
       drafts: get(TOKENS.formDrafts),
+      saved: get(TOKENS.savedPages),
     });
     desk.start();
     return desk;
@@ -45,6 +47,7 @@ const browserLeads = ({ site, posted }: PageData, formOf: FormOn): Bindings => [
     TOKENS.askedDealers,
     (get) => new LocalAskedDealers(() => window.localStorage, get(TOKENS.clock)),
   ),
+  constant(TOKENS.savedPages, new LocalSavedPages(window)),
   constant(TOKENS.idGenerator, new CryptoIdGenerator(crypto)),
   constant(
     TOKENS.addressSuggestions,

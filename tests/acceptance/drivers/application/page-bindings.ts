@@ -124,6 +124,7 @@ const browserBindings = (
       profiles: get(TOKENS.visitorProfiles),
       events: get(TOKENS.visitorEvents),
       drafts: get(TOKENS.formDrafts),
+      saved: get(TOKENS.savedPages),
     });
     desk.start();
     return desk;

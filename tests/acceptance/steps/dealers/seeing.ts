@@ -54,7 +54,7 @@ Then('the card of {string} says {string}', async function (this: Scenario, name:
 });
 
 Then('the card of {string} says her reference', async function (this: Scenario, name: string) {
-  const isReference = (text: string): boolean => /^Your reference: R-[0-9A-HJKMNP-TV-Z]{8}$/.test(text);
+  const isReference = (text: string): boolean => /^Sent to .+, R-[0-9A-HJKMNP-TV-Z]{8}$/.test(text);
   const says = await this.driver.seenWhen(
     (page) => saidBy(screenOf(page), name),
     (texts) => texts.some(isReference),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { aSentLead, EVERY_FIELD } from '../../../builders/sent-lead.ts';
+import { referenceOf } from '../../../../domain/lead/reference.ts';
 import { keptLog } from '../kept-log.ts';
 import { openServer } from '../opened-server.ts';
 
@@ -38,13 +39,14 @@ const PROBLEM = 'application/problem+json';
 const kept = () => opened.leads.leads;
 
 describe('The call for leads (contract, section 3)', () => {
-  test('returns the id of the stored lead and nothing more', async () => {
+  test('returns the id of the stored lead and nothing more, and its page in a header', async () => {
     const answer = await post(aSentLead({ comments: ' Ring twice.\n', companyId: 7 }));
     const id = kept()[0]?.id;
     expect([answer.statusCode, answer.body]).toEqual([201, JSON.stringify({ id })]);
     expect(answer.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
+      location: `/request/${referenceOf(id ?? '')}/?key=visitor.${id}`,
     });
     expect(kept()[0]?.lead.fields).toMatchObject({ firstName: 'Ann', comments: ' Ring twice.\n' });
     expect(kept()[0]?.lead.metadata.companyId).toBe(7);
@@ -213,6 +215,7 @@ describe('The call for the newsletter', () => {
   test('accepts an e-mail address', async () => {
     const answer = await post({ email: 'ann@example.com' }, { path });
     expect([answer.statusCode, answer.json()]).toEqual([201, { id: kept()[0]?.id }]);
+    expect(answer.headers).not.toHaveProperty('location');
     expect(kept()[0]?.lead).toMatchObject({
       metadata: { formId: 'newsletter', kind: 'MARKETO' },
       fields: { email: 'ann@example.com' },

@@ -23,7 +23,10 @@ const pages: Pages<Posted> = {
   version: () => '1',
   render: async (_path, _query, posted) => {
     if (posted !== undefined && 'followed' in posted) shown.push(posted.followed);
-    return aRenderedPage('<p>a request</p>', { inlined: { scripts: ['boot()'], styles: [] } });
+    return aRenderedPage('<p>a request</p>', {
+      inlined: { scripts: ['boot()'], styles: [] },
+      isSecret: true,
+    });
   },
 };
 

@@ -4,10 +4,13 @@ import { LeadHolds } from '../../../../../application/provider/accept-lead/lead-
 import type { Sender } from '../../../../../application/provider/accept-lead/request-text.ts';
 import { dayOf } from '../../../../../application/ports/clock.ts';
 import { refusedVisit } from '../../../../../application/visitor/send-request/refused-visit.ts';
+import { openedRequestPath } from '../../../../../application/visitor/follow-request/request-path.ts';
 import { languageOf } from '../../../../../domain/lead/form-ids.ts';
 import type { LeadAsSent } from '../../../../../domain/lead/received-lead.ts';
 import { receivedLead } from '../../../../../domain/lead/received-lead.ts';
 import type { ValidLead } from '../../../../../domain/lead/lead.ts';
+import { referenceOf } from '../../../../../domain/lead/reference.ts';
+import { plainRequestLinks } from '../../../../fakes/leads/plain-request-links.ts';
 import type { PostAnswer, PostLead } from '../../../../../infrastructure/wire/post-lead.ts';
 import { CountingIdGenerator } from '../../../../fakes/counting-id-generator.ts';
 import type { FakeClock } from '../../../../fakes/fake-clock.ts';
@@ -100,9 +103,18 @@ export class LeadModule {
     const lead = receivedLead(sent, { today: () => this.today, isBooking });
     if (E.isLeft(lead)) return { kind: 'rejected', reason: 'Unprocessable Content' };
     const acceptance = await this.accept(lead.right.lead, key);
-    if (acceptance?.kind === 'accepted') return acceptance;
+    if (acceptance?.kind === 'accepted') return accepted(acceptance.id, lead.right.lead);
     if (acceptance?.kind !== 'no-visit') return { kind: 'rejected', reason: 'Conflict' };
     const language = languageOf(lead.right.lead.metadata.formId);
     return { kind: 'refused', messages: refusedVisit(language, acceptance.date, acceptance.fault) };
   }
 }
+
+const accepted = (leadId: string, { metadata: { formId, kind } }: ValidLead): PostAnswer => {
+  const page = openedRequestPath(
+    referenceOf(leadId),
+    languageOf(formId),
+    plainRequestLinks.tokenFor(leadId, 'visitor'),
+  );
+  return { kind: 'accepted', receipt: { leadId, page: kind === 'MARKETO' ? undefined : page } };
+};

@@ -10,6 +10,7 @@ import {
   comingBack,
   postedFields,
 } from '../../../../../infrastructure/server/pages/posted-form.ts';
+import { plainRequestLinks } from '../../../../fakes/leads/plain-request-links.ts';
 import { submittedBy } from '../../../reader/controls.ts';
 import { attributeOf } from '../../../reader/html.ts';
 import type { Visit } from '../visit.ts';
@@ -30,5 +31,7 @@ export const post = async (visit: Visit, form: Element): Promise<void> => {
   }
   assert.ok(acceptance?.kind === 'accepted', 'It was not accepted');
   const { fields, metadata } = lead.right;
-  await visit.goTo(thanksAddress(definition, referenceOf(acceptance.id), fields, metadata.companyId));
+  const { id } = acceptance;
+  const token = metadata.kind === 'MARKETO' ? null : plainRequestLinks.tokenFor(id, 'visitor');
+  await visit.goTo(thanksAddress(definition, referenceOf(id), fields, metadata.companyId, token));
 };
