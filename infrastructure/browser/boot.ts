@@ -1,6 +1,6 @@
 /**
  * The only script that runs with each page: stores the visitor's source and search, shows the phone numbers of that source, hides closed
- * banners, fetches the hydration data, pushes the page view to the data layer, and starts the application on the first interaction, or
+ * banners, keeps pages whose search is sent offline, fetches the hydration data, pushes the page view to the data layer, and starts the application on the first interaction, or
  * after load when the page needs it (architecture: rendering). Inlined; the CSP names its hash.
  */
 import { COMPOSING } from '../../application/visitor/read-page/composing.ts';
@@ -10,6 +10,7 @@ import { settleAccordions } from './accordions-on-page.ts';
 import { hideClosedBanners } from './memory/closed-banners-on-page.ts';
 import { pushToDataLayer } from './measurement/data-layer.ts';
 import { replayClicks } from './click-replay.ts';
+import { noteOffline } from './offline-note.ts';
 import { fetchAhead } from './page-data-file.ts';
 import { navigationType, whenPainted, whenShown } from './page-moments.ts';
 import { reportPagesInView } from './measurement/pages-in-view.ts';
@@ -79,6 +80,7 @@ for (const sign of ['compositionstart', 'compositionend'])
 // The URL changed without a page load, so the html shows the previous state.
 addEventListener('popstate', startQuietly);
 replayClicks(start);
+noteOffline();
 
 // The last two: data that the visitor has entered, and a lead that waits to be sent.
 if (

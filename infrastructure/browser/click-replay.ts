@@ -1,4 +1,6 @@
 import { MAX_CLICK_WAIT_MS } from '../../application/visitor/read-page/click-wait.ts';
+import { saveEarly } from './memory/saved-early.ts';
+import { offlineNoteOf, sendOnline } from './offline-note.ts';
 import { reloadOnce } from './reload-once.ts';
 
 /**
@@ -40,9 +42,12 @@ const holdClicks = (root: Element, buttons: string, load: () => Promise<unknown>
     const replace = (): void => {
       if (held !== control) return;
       if (!replacement && !substitute(control)) return;
-      letGo();
+      saveEarly(letGo());
       if (!replacement) return;
-      if (replacement.matches('div')) (control.closest('form') ?? replacement).dataset['plain'] = '';
+      const form = control.closest('form');
+      const note = offlineNoteOf(form);
+      if (form && note) sendOnline(form, note);
+      else if (replacement.matches('div')) (form ?? replacement).dataset['plain'] = '';
       else repeat(replacement);
     };
     setTimeout(replace, MAX_CLICK_WAIT_MS);
@@ -59,6 +64,7 @@ const holdClicks = (root: Element, buttons: string, load: () => Promise<unknown>
     if (detail === held) held = target as HTMLElement;
   });
   addEventListener('click', hold, true);
+  addEventListener('pagehide', () => saveEarly(letGo()));
   return () => {
     removeEventListener('click', hold, true);
     repeat(letGo());
@@ -88,11 +94,11 @@ const replacementOf = (control: HTMLElement): HTMLElement | null => {
   return next?.matches(':is(a,div)[data-unscripted]') ? (next as HTMLElement) : null;
 };
 
-/** Holds clicks that only the application can handle until it has started. */
+/** Holds clicks that only the application can handle until it has started, and searches that it answers without a page load. */
 export const replayClicks = (start: () => Promise<unknown>): void => {
   const root = document.documentElement;
-  // Submit buttons work without the application.
-  const release = holdClicks(root, 'button[type="button"]', start);
+  // Other submit buttons work without the application. Enter in a field clicks the submit button, too.
+  const release = holdClicks(root, '[data-in-place] button,button[type="button"]', start);
   new MutationObserver(release).observe(root, { attributeFilter: ['data-started'] });
 };
 

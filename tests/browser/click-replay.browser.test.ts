@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { askAboutRebatesTexts } from '../../application/visitor/ask-about-rebates/texts.ts';
+import { MAX_CLICK_WAIT_MS } from '../../application/visitor/read-page/click-wait.ts';
+import { keepSavedTexts } from '../../application/visitor/keep-saved/texts.ts';
 import { askDealerTexts } from '../../application/visitor/ask-dealer/texts.ts';
 import { findDealersTexts } from '../../application/visitor/find-dealers/texts.ts';
 import { PRICING } from '../../application/visitor/send-request/help-form-texts.ts';
@@ -183,5 +185,52 @@ describe('A click that only the application can handle (architecture: rendering)
     await page.getByText('Showing 1-1 of 1').waitFor();
     expect(new URL(page.url()).search).toBe(`?zipcode=${SERVED}&filter=nateCertified`);
     expect(await page.getByRole('checkbox', { name: 'NATE Certified' }).isChecked()).toBe(true);
+  });
+});
+
+describe('Before the application has started', () => {
+  const box = (page: Page) =>
+    page.getByRole('main').getByRole('textbox', { name: findDealersTexts.zipLabel }).first();
+
+  test('a code and Enter search without a page load', async () => {
+    const { page, letGo } = await visit('/find-a-dealer/', 'late');
+    const loaded = await page.evaluateHandle(() => document.documentElement);
+    await box(page).fill(SERVED);
+    await box(page).press('Enter');
+    letGo();
+    await page.getByRole('article').first().waitFor();
+    expect(await loaded.evaluate((element) => element.isConnected)).toBe(true);
+    expect(new URL(page.url()).searchParams.get('zipcode')).toBe(SERVED);
+  });
+
+  test('a search is a page load if the start takes too long', async () => {
+    const { page } = await visit('/find-a-dealer/', 'late');
+    await box(page).fill(SERVED);
+    await box(page).press('Enter');
+    await page.clock.fastForward(MAX_CLICK_WAIT_MS);
+    await page.waitForURL(`**/find-a-dealer/?zipcode=${SERVED}`);
+  });
+
+  test('a search without a connection keeps the page, and says so', async () => {
+    const { page } = await visit('/find-a-dealer/', 'late');
+    await box(page).fill(SERVED);
+    await page.context().setOffline(true);
+    await box(page).press('Enter');
+    await page.clock.fastForward(MAX_CLICK_WAIT_MS);
+    await page.getByText(findDealersTexts.offline).waitFor();
+    expect(await box(page).inputValue()).toBe(SERVED);
+  });
+
+  test.each(['leaves the page at once', 'waits'])('a dealer is saved when the visitor %s', async (what) => {
+    const { page, letGo } = await visit(LIST, 'late');
+    const dealer = page.getByRole('article').first().getByRole('heading').getByRole('link');
+    const name = await dealer.innerText();
+    await dealer.click();
+    await page.getByRole('link', { name: keepSavedTexts.save }).click();
+    if (what === 'waits') await page.clock.fastForward(MAX_CLICK_WAIT_MS);
+    else await page.goto('/saved/');
+    await page.waitForURL('**/saved/');
+    letGo();
+    await page.getByRole('main').getByRole('link', { name }).waitFor();
   });
 });

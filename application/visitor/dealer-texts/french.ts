@@ -119,6 +119,7 @@ export const french: TranslatedDealerTexts = {
   submit: 'Trouver un concessionnaire',
   submitted: 'Recherche…',
   searchForm: 'Trouver des concessionnaires près de chez vous',
+  offline: 'Vous semblez hors ligne. Réessayez une fois la connexion rétablie.',
   listName: 'Concessionnaires près de chez vous',
   sliderPrevious: 'Concessionnaires précédents',
   sliderNext: 'Concessionnaires suivants',

@@ -118,6 +118,7 @@ export const spanish: TranslatedDealerTexts = {
   submit: 'Buscar un distribuidor',
   submitted: 'Buscando…',
   searchForm: 'Buscar distribuidores cerca de usted',
+  offline: 'Parece que no tiene conexión. Inténtelo de nuevo cuando vuelva.',
   listName: 'Distribuidores cerca de usted',
   sliderPrevious: 'Distribuidores anteriores',
   sliderNext: 'Distribuidores siguientes',

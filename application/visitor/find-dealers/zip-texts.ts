@@ -7,4 +7,5 @@ export const zipTexts = {
   submit: 'Find a dealer',
   submitted: 'Searching…',
   searchForm: 'Find dealers near you',
+  offline: 'You seem to be offline. Try again when you’re back.',
 } as const;

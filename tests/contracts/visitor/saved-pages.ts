@@ -10,7 +10,12 @@ export const describeSavedPages = (name: string, open: () => SavedPages): void =
     test('store changes', () => {
       const saved = open();
       expect(saved.change((pages) => [savedPage({ title: 'Night Owl' }), ...pages])).toBe(true);
-      expect(saved.change((pages) => [savedPage({ title: 'Day Break' }), ...pages])).toBe(true);
+      expect(
+        saved.change((pages) => [
+          savedPage({ title: 'Day Break', address: '/dealers/tx/addison/day-break-8/' }),
+          ...pages,
+        ]),
+      ).toBe(true);
       expect(saved.pages().map(({ title }) => title)).toEqual(['Day Break', 'Night Owl']);
       saved.change(() => []);
       expect(saved.pages()).toEqual([]);

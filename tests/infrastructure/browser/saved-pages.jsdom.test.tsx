@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { saveEarly } from '../../../infrastructure/browser/memory/saved-early.ts';
 import { LocalSavedPages } from '../../../infrastructure/browser/memory/local-saved-pages.ts';
 import { describeSavedPages } from '../../contracts/visitor/saved-pages.ts';
 import { savedPage } from '../../builders/saved-page.ts';
@@ -42,6 +43,18 @@ describe('The saved pages in the local storage', () => {
         expect(Array.isArray(open().pages())).toBe(true);
       }),
     );
+  });
+
+  test('have a dealer once that was saved again before the application started', () => {
+    open().change(() => [savedPage()]);
+    const link = Object.assign(document.createElement('a'), { href: '/saved/' });
+    link.dataset['save'] = JSON.stringify(savedPage({ title: 'Night Owl Air' }));
+    saveEarly(link);
+    expect(
+      open()
+        .pages()
+        .map(({ title }) => title),
+    ).toEqual(['Night Owl Air']);
   });
 
   test('report possible changes by another tab or before Back', () => {

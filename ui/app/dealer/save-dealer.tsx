@@ -36,6 +36,8 @@ export const SaveDealer = ({
         href={SAVED_PATH}
         hrefLang={language === 'en' ? undefined : 'en'}
         data-held={isSaved ? undefined : ''}
+        // The boot script stores it if the visitor leaves before the application has started.
+        data-save={isSaved ? undefined : JSON.stringify(dealer)}
         onClick={isSaved ? undefined : save}
       >
         {isSaved ? savedText : saveText}

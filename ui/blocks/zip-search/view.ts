@@ -43,9 +43,10 @@ export type ZipSearchProps = ZipSearchHeroProps | ZipSearchHeadProps | ZipSearch
 const boxOf = (language: SiteLanguage): Pick<ZipSearchWords, 'texts' | 'leadsElsewhere'> => {
   if (language === 'en') return { texts: null, leadsElsewhere: null };
   const { listPath, ...texts } = DEALER_TEXTS[language];
-  const { zipLabel, zipHint, aroundTheClockHint, zipExamples, submit, submitted, searchForm } = texts;
+  const { zipLabel, zipHint, aroundTheClockHint, zipExamples, submit, submitted, searchForm, offline } =
+    texts;
   return {
-    texts: { zipLabel, zipHint, aroundTheClockHint, zipExamples, submit, submitted, searchForm },
+    texts: { zipLabel, zipHint, aroundTheClockHint, zipExamples, submit, submitted, searchForm, offline },
     leadsElsewhere: listPath,
   };
 };

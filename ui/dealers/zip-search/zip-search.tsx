@@ -64,7 +64,8 @@ export const ZipSearch = ({
     onSearch(box.value);
   };
 
-  const { searchForm, zipLabel, zipExamples, zipHint, aroundTheClockHint, submit, submitted } = texts;
+  const { searchForm, zipLabel, zipExamples, zipHint, aroundTheClockHint, submit, submitted, offline } =
+    texts;
   const hint = isAroundTheClock ? aroundTheClockHint : zipHint;
   const usualHint = isCompact ? undefined : hint;
   return (
@@ -72,6 +73,8 @@ export const ZipSearch = ({
       className={isCompact ? `${styles.form} ${styles.compact}` : styles.form}
       data-compact={isCompact ? '' : undefined}
       data-clock={isAroundTheClock ? '' : undefined}
+      // Until the application starts, the boot script holds a search that needs no page load.
+      data-in-place={onSearch === undefined ? undefined : ''}
       role="search"
       aria-label={formName(searchForm, heading)}
       action={action}
@@ -92,6 +95,10 @@ export const ZipSearch = ({
       <div className={styles.submit}>
         <SubmitButton isBusy={isSearching}>{isSearching ? submitted : submit}</SubmitButton>
       </div>
+      {/* The boot script shows it. */}
+      <p className={styles.offline} role="alert" data-offline="" hidden suppressHydrationWarning>
+        {offline}
+      </p>
     </form>
   );
 };
