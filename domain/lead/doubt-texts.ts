@@ -29,10 +29,3 @@ export const DOUBT_TEXTS: { readonly [language in FormLanguage]: Readonly<Record
       'L’indicatif régional et les trois chiffres suivants ne commencent jamais par 0 ou 1. L’utiliser quand même?',
   },
 };
-
-/** The question about a provider's name, before the address that was probably meant. */
-export const DID_YOU_MEAN: { readonly [language in FormLanguage]: (address: string) => string } = {
-  en: (address) => `Did you mean ${address}?`,
-  es: (address) => `¿Quiso decir ${address}?`,
-  fr: (address) => `Vouliez-vous dire ${address}?`,
-};

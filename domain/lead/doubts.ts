@@ -1,7 +1,8 @@
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import { nationalNumber } from '../phone/phone-format.ts';
-import { DID_YOU_MEAN, DOUBT_TEXTS, type DoubtReason } from './doubt-texts.ts';
+import { DID_YOU_MEAN } from './did-you-mean.ts';
+import { DOUBT_TEXTS, type DoubtReason } from './doubt-texts.ts';
 import { fieldsOf, type FormField, type LeadForm } from './form.ts';
 import { isElsewhere } from './forms/newer-fields.ts';
 import type { Draft, LeadField } from './lead.ts';

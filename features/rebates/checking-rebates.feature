@@ -40,6 +40,13 @@ Feature: Checking what rebates pay
       Then the zip box says "Enter 5 digits, like 60601, or a postal code, like M5V 3L9."
       And she reads about rebates: "Your programs and your possible savings will show up here."
 
+    @scripts-off
+    Scenario: A slip in the zip, in a browser that runs no scripts
+      Given Ann's browser runs no scripts
+      When Ann opens the rebates page for "5540l"
+      And she follows "Did you mean 55401 (Minneapolis, MN)?"
+      Then the zip box says nothing
+
     Scenario: The zip of her last search
       Given Ann has looked for dealers near 02110 before
       When Ann opens the rebates page

@@ -51,6 +51,7 @@ const CHUNKS: ReadonlyArray<Chunk> = [
         'ui/components',
         'text-field code-box select radio-group popover stars phone-text hero form-name.ts',
       ),
+      'ui/bindings/use-code-meant.ts',
       'ui/leads/ask-link',
       'application/visitor/ask-dealer/texts.ts',
       'application/visitor/estimate-savings/zip-box-texts.ts',

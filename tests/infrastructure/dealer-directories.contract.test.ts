@@ -86,7 +86,7 @@ const throughApi =
     const api = Fastify();
     const directory: DealerDirectory = new OrderedDealerDirectory(behind.directory, new FakeClock());
     dealerSearchRoutes(api, directory, new FakePlaceSuggestions(), version);
-    nearestRoute(api, directory);
+    nearestRoute(api, directory, new FakePlaceSuggestions());
     const host = await api.listen({ port: 0, host: '127.0.0.1' });
     return {
       ...behind,

@@ -30,6 +30,7 @@ import type { ShowArea } from '../../application/visitor/show-area/show-area.ts'
 import type { ShowConnections } from '../../application/visitor/show-connections/show-connections.ts';
 import type { DealerDetails } from '../../application/visitor/show-dealer/show-dealer.ts';
 import type { ShowHours } from '../../application/visitor/show-hours/show-hours.ts';
+import type { SuggestCode } from '../../application/visitor/suggest-code/suggest-code.ts';
 import type { SuggestSystems } from '../../application/visitor/suggest-systems/suggest-systems.ts';
 import type { SuggestAddresses } from '../../application/visitor/suggest-addresses/suggest-addresses.ts';
 import type { RequestPageView } from '../../application/visitor/follow-request/request-view.ts';
@@ -46,6 +47,7 @@ export interface Services {
   readonly showArea: ShowArea;
   readonly updateLocation: UpdateLocation;
   readonly useMyLocation: UseMyLocation;
+  readonly suggestCode: SuggestCode;
   // On pages that show local dealers next to their main topic.
   readonly showLocalDealers: LocalDealers;
   // On pages with closable banners.

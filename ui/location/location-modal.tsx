@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { zipTexts } from '../../application/visitor/find-dealers/zip-texts.ts';
 import { updateLocationTexts } from '../../application/visitor/update-location/texts.ts';
 import { useServices } from '../bindings/services.ts';
+import { useCodeMeant } from '../bindings/use-code-meant.ts';
 import { currentOf, useObservable } from '../bindings/use-observable.ts';
 import { SubmitButton } from '../components/button/button.tsx';
 import { CodeBox } from '../components/code-box/code-box.tsx';
@@ -15,6 +16,7 @@ export const LocationModal = ({ onClose }: { onClose: () => void }) => {
   const { error } = useObservable(updateLocation.view$);
   const [area] = useState(() => currentOf(showArea.view$));
   const form = useRef<HTMLFormElement>(null);
+  const [asked, setAsked] = useState('');
   const boxId = useId();
 
   useEffect(() => {
@@ -23,9 +25,11 @@ export const LocationModal = ({ onClose }: { onClose: () => void }) => {
   }, [updateLocation]);
 
   const update = (typed: string) => {
+    setAsked(typed);
     if (updateLocation.update(typed) === null) form.current?.querySelector('input')?.focus();
     else onClose();
   };
+  const meant = useCodeMeant(error === null ? null : asked, update);
   const updateHere = async () => {
     if ((await updateLocation.updateHere()) !== null) onClose();
   };
@@ -51,6 +55,7 @@ export const LocationModal = ({ onClose }: { onClose: () => void }) => {
           label={zipTexts.zipLabel}
           hint={zipTexts.zipHint}
           {...(error !== null && { error })}
+          advice={meant}
           code={area.zipcode ?? ''}
           enterKeyHint="done"
         />

@@ -12,9 +12,10 @@ import { foundOn } from '../capabilities/on-every-page/dealers.ts';
 import { fetchForms, newRequestOn } from '../capabilities/on-every-page/leads.ts';
 import { constant, singleton, type Bindings } from '../containers/binding.ts';
 import { TOKENS } from '../containers/tokens.ts';
-import { pageModule } from '../visitor/page-module.ts';
+import { codeSuggestions, pageModule } from '../visitor/page-module.ts';
 import { serverViews } from './server-views.ts';
 import { lateLocation } from './late-location.ts';
+import { latePlaceSuggestions } from './late-place-suggestions.ts';
 
 const session = () => window.sessionStorage;
 const local = () => window.localStorage;
@@ -37,7 +38,9 @@ export const everyPage = (page: OpenPage, navigation: PageNavigation): Bindings 
     constant(TOKENS.nearestCode, location.nearestCode),
     constant(TOKENS.visitorEvents, new DataLayerEvents(window)),
     constant(TOKENS.pageNavigation, navigation),
+    constant(TOKENS.placeSuggestions, latePlaceSuggestions),
     ...serverViews(data.serverViews),
+    codeSuggestions(data.language ?? 'en', data.serverViews.codeMeant),
     ...pageModule(newRequestOn(page), data.area, foundOn(page), data.dealerSearch.listPath),
   ];
 };

@@ -10,7 +10,7 @@ import { serverOnlyModule } from '../visitor/server-only-module.ts';
 import { SERVER_CAPABILITIES } from '../capabilities/server-capabilities.ts';
 import { LIST_PATHS } from '../../../application/visitor/find-dealers/list-paths.ts';
 import type { RequestOptions } from '../capabilities/server-capability.ts';
-import { NO_DEALERS, pageModule } from '../visitor/page-module.ts';
+import { codeSuggestions, NO_DEALERS, pageModule } from '../visitor/page-module.ts';
 
 const NOT_ASKED = 'not asked on the server';
 
@@ -60,6 +60,7 @@ export const createRequestContainer = (parent: Container, options: RequestOption
   const container = new PageContainer(shared);
   container.load([...ANONYMOUS, ...UNASKED, ...serverOnlyModule]);
   container.load([constant(TOKENS.followedRequest, { view$: of(options.followed ?? null) })]);
+  container.load([codeSuggestions(options.language)]);
   container.load(pageModule(opensNothing, options.area, NO_DEALERS, LIST_PATHS[options.language]));
   for (const { bindings } of Object.values(SERVER_CAPABILITIES)) container.load(bindings(options, shared));
   return container;

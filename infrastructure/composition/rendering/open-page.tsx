@@ -106,7 +106,11 @@ export const openPage = async (
     prepare: () =>
       context.budgets.within(
         budget,
-        async () => void (await withTimeout(budget.ms, page.prepare?.(services, address, path))),
+        async () =>
+          void (await Promise.all([
+            withTimeout(budget.ms, page.prepare?.(services, address, path)),
+            services.suggestCode.ask(form?.values.zip ?? address.get('zip') ?? ''),
+          ])),
       ),
     close: () => container.dispose(),
   };

@@ -5,10 +5,12 @@ import { CloseBanners } from '../../../application/visitor/close-banners/close-b
 import type { FindDealersView } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import { StickFooter } from '../../../application/visitor/stick-footer/stick-footer.ts';
 import { WatchBlocks } from '../../../application/visitor/read-page/watch-blocks.ts';
+import { SuggestCode, type SuggestCodeView } from '../../../application/visitor/suggest-code/suggest-code.ts';
 import { ShowArea, type KnownArea } from '../../../application/visitor/show-area/show-area.ts';
 import { UpdateLocation } from '../../../application/visitor/update-location/update-location.ts';
 import { UseMyLocation } from '../../../application/visitor/use-my-location/use-my-location.ts';
-import { singleton, type Bindings, type GetService } from '../containers/binding.ts';
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
+import { singleton, type Binding, type Bindings, type GetService } from '../containers/binding.ts';
 import { TOKENS } from '../containers/tokens.ts';
 
 export type FoundOnPage = (get: GetService) => Observable<FindDealersView>;
@@ -32,6 +34,18 @@ export const fetchedDealers =
   (fetchDealers: () => Promise<void>): FoundOnPage =>
   (get) =>
     defer(fetchDealers).pipe(switchMap(() => get(TOKENS.findDealers).view$));
+
+/** Binds the suggestions for mistyped codes, in the language of the page. `resumed` is the view that the page was rendered with. */
+export const codeSuggestions = (language: SiteLanguage, resumed: SuggestCodeView | null = null): Binding =>
+  singleton(
+    TOKENS.suggestCode,
+    (get) =>
+      new SuggestCode(
+        { suggestions: get(TOKENS.placeSuggestions), area$: get(TOKENS.showArea).view$ },
+        language,
+        resumed,
+      ),
+  );
 
 /**
  * Binds the use cases of every page. `newRequest` fetches the code of forms in modals, `searched` is the area in the page's URL, `found$`

@@ -8,9 +8,9 @@ import { parseCompanyId } from '../../../domain/dealer/company-id.ts';
 import type { PlaceSuggestions } from '../../../application/ports/dealers/place-suggestions.ts';
 import type { NamedTown } from '../../../application/ports/dealers/postal-places.ts';
 import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
-import { searchedText } from '../../../domain/postal-code/searched-code.ts';
 import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { answerBody, DealerAnswerBodies, dealerBody } from '../schemas/dealer-answer-body.ts';
+import { placesMeant, sendNotACode } from '../code-problem.ts';
 import { sendProviderFailure } from '../provider-problem.ts';
 import { EncodedResponses } from '../../pages/encoded-responses.ts';
 import { lookUpCall, searchCall } from '../schemas/json-schemas.ts';
@@ -24,8 +24,6 @@ const SEARCH_PATHS = [
   '/dealers/locate/trb-info',
   '/dealers/locations/trb-info',
 ] as const;
-
-export const NOT_A_CODE = 'zipcode must be a US zip or Canadian postal code.';
 
 interface SearchQuery {
   readonly zipcode: string;
@@ -50,14 +48,10 @@ export const dealerSearchRoutes = (
   suggestions: PlaceSuggestions,
   version: (() => string) | null,
 ): void => {
-  const suggested = async (typed: string): Promise<ReadonlyArray<NamedTown>> => {
-    const found = await suggestions.for(searchedText(typed), null)();
-    return E.isRight(found) ? found.right.places : [];
-  };
   const suggesting = async (
     code: PostalCode,
     { dealers }: DealerAnswer,
-  ): Promise<ReadonlyArray<NamedTown>> => (dealers.length > 0 ? [] : suggested(code));
+  ): Promise<ReadonlyArray<NamedTown>> => (dealers.length > 0 ? [] : placesMeant(suggestions, code));
   const answerSearch =
     version === null ? fromProvider(directory, suggesting) : fromRecords(directory, suggesting, version);
   // Cached answers are stored compressed.
@@ -67,10 +61,7 @@ export const dealerSearchRoutes = (
       pipe(
         parsePostalCode(request.query.zipcode),
         O.matchW(
-          async () => {
-            const places = await suggested(request.query.zipcode);
-            return sendProblem(reply, 400, NOT_A_CODE, places.length > 0 ? { suggestions: places } : {});
-          },
+          () => sendNotACode(reply, suggestions, request.query.zipcode),
           (code) => answerSearch(code, request, reply),
         ),
       ),

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PlaceSuggestions } from '../../../application/ports/dealers/place-suggestions.ts';
 import type { Acceptance, AcceptLead } from '../../../application/provider/accept-lead/accept-lead.ts';
 import { formTexts } from '../../../application/visitor/send-request/texts.ts';
 import { refusedVisit } from '../../../application/visitor/send-request/refused-visit.ts';
@@ -14,6 +15,7 @@ import { languageOf } from '../../../domain/lead/form-ids.ts';
 import type { ValidLead } from '../../../domain/lead/lead.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
 import { receivedLead, type LeadAsSent, type LeadFaults } from '../../../domain/lead/received-lead.ts';
+import { suggestionsFor } from '../code-problem.ts';
 import { refuseCrossSite } from '../protection/cross-site.ts';
 import { senderNetwork } from '../protection/networks.ts';
 import { bookingCall, leadCall, newsletterCall } from '../schemas/lead-schemas.ts';
@@ -23,6 +25,7 @@ import { sendJson, sendProblem, sendUnavailable } from '../problem.ts';
 export interface LeadDependencies {
   readonly acceptLead: AcceptLead;
   readonly requestLinks: Pick<RequestLinks, 'tokenFor'>;
+  readonly placeSuggestions: PlaceSuggestions;
   readonly today: () => string;
   readonly doubtFacts: () => DoubtFacts;
 }
@@ -35,7 +38,7 @@ interface LeadPost {
 /** Accepts leads (contract, section 3). Its own scope accepts only JSON, and only from this site. */
 export const leadRoutes = async (
   api: FastifyInstance,
-  { acceptLead, requestLinks, today, doubtFacts }: LeadDependencies,
+  { acceptLead, requestLinks, placeSuggestions, today, doubtFacts }: LeadDependencies,
   siteUrl: string,
 ): Promise<void> => {
   api.removeContentTypeParser('text/plain');
@@ -46,7 +49,7 @@ export const leadRoutes = async (
     api.post<LeadPost>(path, { schema }, ({ headers, body, ip }, reply) =>
       pipe(
         receivedLead({ ...own, ...body }, { today, isBooking, ...doubtFacts() }),
-        E.matchW(refuse(reply), async ({ lead, questions }) => {
+        E.matchW(refuseFields(reply, placeSuggestions, body.zip), async ({ lead, questions }) => {
           const key = headers['idempotency-key'].toLowerCase();
           if (questions.length > 0 && (await acceptLead.mustAsk(lead, key)()))
             return sendProblem(reply, 422, SEND_AGAIN, { errors: questions });
@@ -61,13 +64,24 @@ export const leadRoutes = async (
   take('/bookings', bookingCall, true, { formId: bookingForm(today).id });
 };
 
+const INVALID_FIELDS = 'Some fields aren’t valid.';
+
 const SEND_AGAIN =
   'Some fields are probably mistakes. Send the same request with the same key to confirm them, or list them in `confirmed`.';
+
+/** An error of the code has the places that it may mean (contract, section 7: did you mean). */
+const refuseFields =
+  (reply: FastifyReply, suggestions: PlaceSuggestions, zip = '') =>
+  async (errors: LeadFaults): Promise<FastifyReply> => {
+    const isCode = zip !== '' && errors.some(({ field }) => field === 'zip');
+    const more = isCode ? await suggestionsFor(suggestions, zip) : {};
+    return sendProblem(reply, 422, INVALID_FIELDS, { errors, ...more });
+  };
 
 const refuse =
   (reply: FastifyReply) =>
   (errors: LeadFaults): FastifyReply =>
-    sendProblem(reply, 422, 'Some fields aren’t valid.', { errors });
+    sendProblem(reply, 422, INVALID_FIELDS, { errors });
 
 const sendAcceptance =
   (reply: FastifyReply, { metadata: { formId, kind } }: ValidLead, links: LeadDependencies['requestLinks']) =>

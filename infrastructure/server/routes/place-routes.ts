@@ -9,7 +9,7 @@ import type { Coordinates } from '../../../domain/postal-code/place.ts';
 import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { areaCall, locateVisitorCall, placeSuggestionsCall } from '../schemas/nearby-schemas.ts';
 import { sendJson, sendProblem } from '../problem.ts';
-import { NOT_A_CODE } from './dealer-routes.ts';
+import { sendNotACode } from '../code-problem.ts';
 
 /** Returns the postal code at a visitor's position (contract, section 7). A POST keeps the coordinates out of URLs and logs. */
 export const placeRoutes = (api: FastifyInstance, locateVisitor: LocateVisitor): void => {
@@ -28,13 +28,17 @@ export const placeRoutes = (api: FastifyInstance, locateVisitor: LocateVisitor):
 };
 
 /** Returns the place of a postal code: town, state and the center of its area. */
-export const areaRoute = (api: FastifyInstance, placeOfCode: PlaceOfCode): void => {
+export const areaRoute = (
+  api: FastifyInstance,
+  placeOfCode: PlaceOfCode,
+  suggestions: PlaceSuggestions,
+): void => {
   api.get<{ Querystring: { zipcode: string } }>(
     '/places/area',
     { schema: areaCall },
     async ({ query }, reply): Promise<FastifyReply> => {
       const code = parsePostalCode(query.zipcode);
-      if (O.isNone(code)) return sendProblem(reply, 400, NOT_A_CODE);
+      if (O.isNone(code)) return sendNotACode(reply, suggestions, query.zipcode);
       return pipe(
         await placeOfCode.of(code.value)(),
         E.match(

@@ -98,14 +98,14 @@ const providerCalls = (api: FastifyInstance, provider: Provider, settings: Setti
     );
 
   dealerSearchRoutes(api, provider.dealerDirectory, provider.placeSuggestions, provider.dealersVersion);
-  nearestRoute(api, provider.dealerDirectory);
+  nearestRoute(api, provider.dealerDirectory, provider.placeSuggestions);
   dealerLookUpRoute(api, provider.dealerLookUp);
   // This server can't explain a real provider's ranking.
   if (settings.explainDealers && settings.dealerApiHost === null)
-    explainDealerRoute(api, provider.explainDealer);
+    explainDealerRoute(api, provider.explainDealer, provider.placeSuggestions);
   productRoutes(api, provider.productCatalogue, settings);
   placeRoutes(api, provider.locateVisitor);
-  areaRoute(api, provider.placeOfCode);
+  areaRoute(api, provider.placeOfCode, provider.placeSuggestions);
   placeSuggestionsRoute(api, provider.placeSuggestions);
   suggestionsRoute(api, provider.addressSuggestions);
   contentRoutes(api, { ...provider.content, secret: settings.contentPurgeSecret });

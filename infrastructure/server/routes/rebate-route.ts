@@ -6,12 +6,14 @@ import type {
   RebateDirectory,
   RebatesUnavailable,
 } from '../../../application/ports/content/rebate-directory.ts';
+import type { PlaceSuggestions } from '../../../application/ports/dealers/place-suggestions.ts';
 import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { rebatesOn } from '../../../domain/rebate/area-rebates.ts';
 import { REBATE_LANGUAGES, type RebateWishes } from '../../../domain/rebate/rebate-wishes.ts';
 import { choiceIn, type UtilityChoice } from '../../../domain/rebate/utilities.ts';
 import { decodeHouseholdQuestion } from '../../wire/household-wire.ts';
 import { fromRebates } from '../../wire/rebate-wire.ts';
+import { sendNotACode } from '../code-problem.ts';
 import { sendJson, sendProblem, sendUnavailable } from '../problem.ts';
 import { householdRebatesCall, rebatesCall } from '../schemas/rebate-schema.ts';
 
@@ -21,7 +23,15 @@ import { householdRebatesCall, rebatesCall } from '../schemas/rebate-schema.ts';
  */
 export const rebateRoute = (
   api: FastifyInstance,
-  { rebateDirectory, today }: { readonly rebateDirectory: RebateDirectory; readonly today: () => string },
+  {
+    rebateDirectory,
+    placeSuggestions,
+    today,
+  }: {
+    readonly rebateDirectory: RebateDirectory;
+    readonly placeSuggestions: PlaceSuggestions;
+    readonly today: () => string;
+  },
   isOurs: boolean,
 ): void => {
   const answer = (
@@ -33,7 +43,7 @@ export const rebateRoute = (
     pipe(
       parsePostalCode(zip),
       O.matchW(
-        () => sendProblem(reply, 400, 'zip must be a US zip or Canadian postal code.'),
+        () => sendNotACode(reply, placeSuggestions, zip, 'zip'),
         async (code) =>
           pipe(
             await rebateDirectory.rebatesAt(code, choice, wishes)(),

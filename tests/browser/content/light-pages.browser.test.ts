@@ -11,9 +11,10 @@ const BLOCKS_OF_A_PAGE = 40;
 const LONG_BYTES = 60_000;
 /**
  * The limit of the boot script, in bytes (architecture: rendering). What follows a page that others change takes about 220,
- * and starting the application for a widget when the address has a code about 20.
+ * starting the application for a widget when the address has a code about 20, searches that stay on the page before the start and
+ * say when there is no connection about 330, and saving a dealer before the start about 200.
  */
-const MAX_BOOT_BYTES = 5_270;
+const MAX_BOOT_BYTES = 5_820;
 const SENTENCE = 'A filter that is changed in time keeps a system quiet, clean and cheap to run. ';
 
 const content = WrittenContent.ofThisFile();
@@ -94,16 +95,17 @@ test('a page far over 60 kB arrives complete and in order', async () => {
  * of header and footer take about 700 bytes, the dark color scheme about 250, two typefaces in two parts about 230 each,
  * the out-of-hours link about 50, the link to the saved list about 20, a page's other languages about 70, the marks of its parts and what
  * the boot script does for them about 80, the questions of request forms (urgency, time to call, text messages) about 200, the footer's
- * links to choices and dealers about 80; the small box above dealers on a phone about 60; a guide's dangers of oil, ignition, hot parts and frozen pipes about 350.
+ * links to choices and dealers about 80; the small box above dealers on a phone about 60; a guide's dangers of oil, ignition, hot parts and frozen pipes about 350;
+ * what the boot script does for searches without a connection and for saving before the start about 160, and their text near a box about 60.
  */
 test.each([
-  { path: '/contact/', most: 11_800 },
-  { path: '/privacy/', most: 11_010 },
-  { path: '/', most: 14_500 },
-  { path: '/products/', most: 12_700 },
-  { path: '/products/air-conditioners/', most: 15_100 },
-  { path: '/resources/troubleshooting/gas-furnaces/', most: 13_000 },
-  { path: '/find-a-dealer/', most: 11_150 },
+  { path: '/contact/', most: 12_020 },
+  { path: '/privacy/', most: 11_190 },
+  { path: '/', most: 14_550 },
+  { path: '/products/', most: 12_880 },
+  { path: '/products/air-conditioners/', most: 15_290 },
+  { path: '/resources/troubleshooting/gas-furnaces/', most: 13_170 },
+  { path: '/find-a-dealer/', most: 11_430 },
 ])('the document of $path is at most $most bytes', async ({ path, most }) => {
   expect(brotliCompressSync(await site.html(path)).length).toBeLessThanOrEqual(most);
 });
@@ -123,17 +125,17 @@ test.each([
  * The compressed scripts that a page starts, in bytes, and their number; the page names them all, so that none waits for another. To
  * keep input on pages that others change takes about 1,000; on pages with dealers, their calendars, guesses at a mistyped code and the
  * doubts of forms take about 4,000; wrapped texts next to an icon about 250; numbers to call in an emergency and three safe
- * checks about 1,350; how rebates count about 1,000.
+ * checks about 1,350; how rebates count about 1,000; the code that a mistyped one means about 400, in boxes and forms about 150 more.
  */
 test.each([
-  { path: '/privacy/', most: 94_300, files: 2 },
-  { path: '/contact/', most: 94_300, files: 2 },
-  { path: '/', most: 103_000, files: 7 },
-  { path: '/products/', most: 94_300, files: 2 },
-  { path: '/products/air-conditioners/', most: 103_400, files: 5 },
-  { path: '/resources/troubleshooting/heat-pumps/', most: 94_300, files: 2 },
-  { path: '/find-a-dealer/', most: 143_300, files: 10 },
-  { path: '/resources/rebates/', most: 109_700, files: 7 },
+  { path: '/privacy/', most: 94_720, files: 2 },
+  { path: '/contact/', most: 94_720, files: 2 },
+  { path: '/', most: 103_610, files: 7 },
+  { path: '/products/', most: 94_720, files: 2 },
+  { path: '/products/air-conditioners/', most: 103_870, files: 5 },
+  { path: '/resources/troubleshooting/heat-pumps/', most: 94_720, files: 2 },
+  { path: '/find-a-dealer/', most: 143_950, files: 10 },
+  { path: '/resources/rebates/', most: 110_290, files: 7 },
 ])('the scripts that $path starts are at most $most bytes in $files files', async ({ path, most, files }) => {
   const html = await site.html(path);
   const [, entry = '', chunks = ''] = /data-entry="([^"]+)" data-chunks="([^"]*)"/.exec(html) ?? [];

@@ -56,6 +56,7 @@ const SERVICES: Readonly<Record<keyof Services, true>> = {
   showArea: true,
   updateLocation: true,
   useMyLocation: true,
+  suggestCode: true,
   showLocalDealers: true,
   closeBanners: true,
   offerArticles: true,

@@ -19,7 +19,11 @@ import { localDealerModule } from '../../../infrastructure/composition/visitor/l
 import { rebateContactModule } from '../../../infrastructure/composition/visitor/rebate-contact-module.ts';
 import { rebateModule } from '../../../infrastructure/composition/visitor/rebate-module.ts';
 import { reviewModule } from '../../../infrastructure/composition/visitor/review-module.ts';
-import { dealersOfPage, pageModule } from '../../../infrastructure/composition/visitor/page-module.ts';
+import {
+  codeSuggestions,
+  dealersOfPage,
+  pageModule,
+} from '../../../infrastructure/composition/visitor/page-module.ts';
 import { systemFinderModule } from '../../../infrastructure/composition/visitor/system-finder-module.ts';
 import { servicesOf } from '../../../infrastructure/composition/visitor/services.ts';
 import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
@@ -87,6 +91,7 @@ export const servicesOnFakes = (facts: Partial<SiteFacts> = {}) => {
     constant(SERVER_TOKENS.blockIndex, new MemorySiteIndex()),
     constant(TOKENS.addressSuggestions, new FakeAddressSuggestions()),
     ...pageModule(() => Promise.reject(new Error('Nothing opens here')), { zipcode: null }, dealersOfPage),
+    codeSuggestions('en'),
     ...reviewModule(reviewTexts),
     ...dealerModule({
       retryPolicy: NO_RETRIES,

@@ -1,14 +1,40 @@
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { of } from 'rxjs';
+import { SuggestCode } from '../../../application/visitor/suggest-code/suggest-code.ts';
+import { ServicesProvider, type Services } from '../../../ui/bindings/services.ts';
+import { FakePlaceSuggestions } from '../../fakes/dealers/fake-place-suggestions.ts';
 import { ZipField } from '../../../ui/leads/zip-field/zip-field.tsx';
 
 const box = () => screen.getByRole<HTMLInputElement>('textbox');
 const selected = () => [box().selectionStart, box().selectionEnd];
 
-const begin = (defaultValue = '') =>
-  render(
-    <ZipField name="zip" label="Zip" type="text" autoComplete="postal-code" defaultValue={defaultValue} />,
-  );
+const taken: string[] = [];
+
+const field = (defaultValue: string, error?: string) => (
+  <ServicesProvider
+    value={
+      {
+        suggestCode: new SuggestCode(
+          { suggestions: new FakePlaceSuggestions(), area$: of({ zipcode: null }) },
+          'en',
+        ),
+      } as unknown as Services
+    }
+  >
+    <ZipField
+      name="zip"
+      label="Zip"
+      type="text"
+      autoComplete="postal-code"
+      defaultValue={defaultValue}
+      error={error}
+      onTake={(code) => taken.push(code)}
+    />
+  </ServicesProvider>
+);
+
+const begin = (defaultValue = '') => render(field(defaultValue));
 
 const enter = (): void => {
   act(() => box().focus());
@@ -37,4 +63,12 @@ test('Typed text is not selected', () => {
   box().setSelectionRange(4, 4);
   enter();
   expect(selected()).toEqual([4, 4]);
+});
+
+test('An error about a code offers the code that is meant', async () => {
+  const { rerender } = begin();
+  box().value = '5540l';
+  rerender(field('', 'Must be valid'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Did you mean 55401 (Minneapolis, MN)?' }));
+  expect(taken).toEqual(['55401']);
 });

@@ -3,6 +3,7 @@ import type { AskFormId } from '../../../application/visitor/ask-dealer/ask-deal
 import { askPageTexts, askPageTextsIn } from '../../../application/visitor/ask-dealer/page-texts.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
+import { MeantPlaces } from '../../dealers/dealer-list/meant-places.tsx';
 import { ZipSearch } from '../../dealers/zip-search/zip-search.tsx';
 import { DealerChoice } from '../../leads/dealer-choice/dealer-choice.tsx';
 import { useBeginChoice } from '../../leads/dealer-choice/use-begin-choice.ts';
@@ -13,7 +14,7 @@ import { useAskedSearch } from './use-asked-search.ts';
 
 /** The standalone page of a form that normally opens as a modal, for visitors without scripts (contract, section 6). */
 export const AskDealerPage = ({ formId }: { formId: AskFormId }) => {
-  const { requestOf, choiceOf, site, dealerTexts: texts } = useServices();
+  const { requestOf, choiceOf, findDealers, site, dealerTexts: texts } = useServices();
   const page = askPageTextsIn(texts.language);
   const query = new URLSearchParams(useLocation().search);
   const request = requestOf(formId);
@@ -33,6 +34,8 @@ export const AskDealerPage = ({ formId }: { formId: AskFormId }) => {
   } = view;
   useBeginChoice(choice);
   useAskedSearch(formId);
+  const found = useObservable(findDealers.view$);
+  const guess = found.kind === 'none' ? found.why.guess : null;
   const isAreaUnknown = dealers.length === 0 && lookUp === 'settled';
   const unserved = `${texts.noneHeading(zipcode)}. ${texts.noneAdvice}`;
   const areaLead = zipcode === '' ? page.chooseArea : unserved;
@@ -43,13 +46,16 @@ export const AskDealerPage = ({ formId }: { formId: AskFormId }) => {
       dealer={selected}
     >
       {isAreaUnknown ? (
-        <ZipSearch
-          action={searchAction}
-          zipcode={zipcode}
-          dealer={asked}
-          isMalformed={isMalformed}
-          texts={texts}
-        />
+        <>
+          {guess !== null && <MeantPlaces guess={guess} />}
+          <ZipSearch
+            action={searchAction}
+            zipcode={zipcode}
+            dealer={asked}
+            isMalformed={isMalformed}
+            texts={texts}
+          />
+        </>
       ) : (
         <LeadForm request={request} action={lookUp === 'settled' ? action : waitAddress} companyId={expected}>
           {lookUp !== 'settled' && (

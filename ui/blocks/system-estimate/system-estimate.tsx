@@ -6,6 +6,7 @@ import {
   TIER_NAMES,
 } from '../../../application/visitor/plan-system/texts.ts';
 import { useServices } from '../../bindings/services.ts';
+import { useCodeMeant } from '../../bindings/use-code-meant.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { SubmitButton } from '../../components/button/button.tsx';
 import { CodeBox } from '../../components/code-box/code-box.tsx';
@@ -27,11 +28,16 @@ const options = (labels: Readonly<Record<string, string>>) =>
 export const Block = ({ heading, lead }: SystemEstimateProps) => {
   const { planSystem, requestOf, showArea } = useServices();
   const area = useObservable(showArea.view$).zipcode ?? '';
+  const form = useRef<HTMLFormElement>(null);
   const { error, zipError, areaError, plan, inArea, address, changes, ...chosen } = useObservable(
     planSystem.view$,
   );
+  const meant = useCodeMeant(zipError === null ? null : chosen.typed.zip, (code) => {
+    const box = form.current?.elements.namedItem('zip');
+    if (box instanceof HTMLInputElement) box.value = code;
+    form.current?.requestSubmit();
+  });
   const savings = inArea?.savings ?? null;
-  const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const seen = useRef(changes);
 
@@ -105,6 +111,7 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
               label={texts.zip}
               hint={texts.zipHint}
               error={zipError ?? undefined}
+              advice={meant}
               code={chosen.typed.zip || area}
             />
           </div>

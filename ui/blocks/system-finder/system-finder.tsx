@@ -6,6 +6,7 @@ import {
 } from '../../../application/visitor/suggest-systems/texts.ts';
 import type { SuggestedSystem } from '../../../application/visitor/suggest-systems/suggest-systems.ts';
 import { useServices } from '../../bindings/services.ts';
+import { useCodeMeant } from '../../bindings/use-code-meant.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { ButtonLink, SubmitButton } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
@@ -29,6 +30,11 @@ export const Block = ({ heading, lead }: SystemFinderProps) => {
   const form = useRef<HTMLFormElement>(null);
   const answer = useRef<HTMLDivElement>(null);
   const seen = useRef(changes);
+  const meant = useCodeMeant(zipError === null ? null : zip, (code) => {
+    const box = form.current?.elements.namedItem('zip');
+    if (box instanceof HTMLInputElement) box.value = code;
+    form.current?.requestSubmit();
+  });
 
   // Focuses the result, or the question with an error.
   useEffect(() => {
@@ -71,6 +77,7 @@ export const Block = ({ heading, lead }: SystemFinderProps) => {
             label={texts.zip}
             hint={texts.zipHint}
             {...(zipError !== null && { error: zipError })}
+            advice={meant}
             defaultValue={zip}
             autoComplete="postal-code"
             autoCapitalize="characters"

@@ -9,8 +9,9 @@ export interface FieldTexts {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** A better value for the field, taken with one tap. */
-  readonly advice?: { readonly text: string; readonly onTake: () => void } | undefined;
+  /** A better value for the field, taken with one tap. Without scripts, `href` takes it, if there is one. */
+  readonly advice?:
+    { readonly text: string; readonly href?: string; readonly onTake: () => void } | undefined;
   /** The note after the label of an optional field. */
   readonly optional?: string | undefined;
 }
@@ -63,7 +64,13 @@ export const Field = ({
           <button type="button" data-scripted="" onClick={advice.onTake}>
             {advice.text}
           </button>
-          <span data-unscripted="">{advice.text}</span>
+          {advice.href === undefined ? (
+            <span data-unscripted="">{advice.text}</span>
+          ) : (
+            <a href={advice.href} data-unscripted="">
+              {advice.text}
+            </a>
+          )}
         </p>
       )}
       {hint !== undefined && (

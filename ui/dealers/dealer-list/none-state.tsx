@@ -4,7 +4,6 @@ import type {
   PlaceGuess,
 } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import { useServices } from '../../bindings/services.ts';
-import { buttonClass } from '../../components/button/button-class.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { PhoneText } from '../../components/phone-text/phone-text.tsx';
@@ -12,6 +11,7 @@ import emptySearch from '../../theme/illustrations/empty-search.svg';
 import { DealerCard, type DealerCardActions } from '../dealer-card/dealer-card.tsx';
 import { DealerPhone } from '../dealer-card/dealer-phone.tsx';
 import { DealerState } from '../dealer-state/dealer-state.tsx';
+import { MeantPlaces } from './meant-places.tsx';
 import { CallLine, SearchAnew, TryAgain } from './dealer-list-states.tsx';
 import listStyles from './dealer-list.module.css';
 import styles from './none-state.module.css';
@@ -67,42 +67,23 @@ export const NoneState = ({ view, callUs, actions }: NoneStateProps) => {
 };
 
 /** The search near the place that the visitor may have meant, with its first dealers, marked as a guess (contract, section 7: did you mean). */
-const Guess = ({ guess, actions }: { guess: PlaceGuess; actions: DealerCardActions }) => {
-  const { otherGuesses } = useServices().dealerTexts;
-  return (
-    <div className={styles.guess}>
-      <Link className={`${buttonClass('primary')} ${styles.meant}`} to={guess.address}>
-        {guess.text}
-      </Link>
-      {guess.others.length > 0 && (
-        <>
-          <p id="other-guesses">{otherGuesses}</p>
-          <ul className={styles.others} aria-labelledby="other-guesses">
-            {guess.others.map(({ text, address }) => (
-              <li key={text}>
-                <Link className={styles.undo} to={address}>
-                  {text}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {guess.cards.length > 0 && (
-        <>
-          <h2>{guess.heading}</h2>
-          <ul className={listStyles.list}>
-            {guess.cards.map((card) => (
-              <li key={card.key}>
-                <DealerCard card={card} actions={actions} isAligned />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
-  );
-};
+const Guess = ({ guess, actions }: { guess: PlaceGuess; actions: DealerCardActions }) => (
+  <div className={styles.guess}>
+    <MeantPlaces guess={guess} />
+    {guess.cards.length > 0 && (
+      <>
+        <h2>{guess.heading}</h2>
+        <ul className={listStyles.list}>
+          {guess.cards.map((card) => (
+            <li key={card.key}>
+              <DealerCard card={card} actions={actions} isAligned />
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
+  </div>
+);
 
 /** For a name typed instead of a code: links to searches near the towns with that name. */
 const Towns = ({ towns }: Pick<NoneView['why'], 'towns'>) => (

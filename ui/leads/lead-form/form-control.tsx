@@ -44,15 +44,11 @@ export const FormControl = ({ form, field, view, days, onFill }: FormControlProp
   const autoComplete = AUTOCOMPLETE_TOKENS[name];
   switch (control.kind) {
     case 'line': {
-      const Line = name === 'zip' ? ZipField : TextField;
-      return (
-        <Line
-          {...texts}
-          name={name}
-          type={control.type}
-          autoComplete={autoComplete}
-          defaultValue={defaultValue}
-        />
+      const line = { ...texts, name, type: control.type, autoComplete, defaultValue };
+      return name === 'zip' ? (
+        <ZipField {...line} onTake={(zip) => onFill({ zip })} />
+      ) : (
+        <TextField {...line} />
       );
     }
     case 'address':

@@ -33,13 +33,6 @@ const browserDealers = (
 ): Bindings => [
   ...browserProfiles,
   ...browserDirectory(address),
-  constant(TOKENS.placeSuggestions, {
-    for: (typed, near) => () =>
-      import('../../browser/browser-place-suggestions.ts').then(
-        ({ browserPlaceSuggestions }) => browserPlaceSuggestions.for(typed, near)(),
-        () => left({ _tag: 'PlacesUnavailable', reason: 'no answer' }),
-      ),
-  }),
   constant(
     TOKENS.readReviews,
     lateReviews(

@@ -48,7 +48,7 @@ export class OpenPage {
     readonly visitor: Visitor,
     private readonly found: FoundPage,
     private address: URL,
-    posted: PostedForm | null,
+    private readonly posted: PostedForm | null,
     stated?: StatedHousehold,
   ) {
     const site = visitor.site.facts;
@@ -215,6 +215,7 @@ export class OpenPage {
       this.address.searchParams,
       this.address.pathname,
     );
+    await this.services.suggestCode.ask(this.posted?.values.zip ?? this.query.get('zip') ?? '');
     // A silent provider must not block; the WordPress is a real server and takes time, and so does indexing for a search.
     if (this.visitor.site.wordpress !== null || this.query.has('q')) await prepared;
     await settle();

@@ -108,6 +108,14 @@ describe('The call for leads (contract, section 3)', () => {
     },
   );
 
+  test('adds the places that a mistyped code may mean', async () => {
+    const answer = await post(aSentLead({ zip: '7500l' }));
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      422,
+      { errors: [{ field: 'zip' }], suggestions: [{ city: 'Addison', state: 'TX', area: '75001' }] },
+    ]);
+  });
+
   test('lists the errors field by field', async () => {
     const answer = await post(aSentLead({ email: 'ann', kind: 'NONE', zip: '' }));
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([422, PROBLEM]);
