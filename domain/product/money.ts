@@ -3,6 +3,12 @@ import * as O from 'fp-ts/Option';
 /** US dollars in whole cents. */
 export type Cents = number;
 
+/** A price that isn't known exactly. Both ends are possible; `from` is at most `to`. */
+export interface CentsRange {
+  readonly from: Cents;
+  readonly to: Cents;
+}
+
 const EXACT = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const WHOLE = new Intl.NumberFormat('en-US', {
   style: 'currency',

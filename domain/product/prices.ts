@@ -1,4 +1,4 @@
-import type { Cents } from './money.ts';
+import type { Cents, CentsRange } from './money.ts';
 import type { ProductType } from './product.ts';
 
 /** Starting prices of installed systems before tax, in whole cents (specification, section 9). Missing types have none. */
@@ -25,4 +25,4 @@ export const startingPriceOfPage = (productId: string): Cents | undefined => {
 };
 
 /** The price range of new ductwork, in whole cents (specification, section 9). */
-export const DUCTWORK_PRICE: { readonly from: Cents; readonly to: Cents } = { from: 300_000, to: 1_000_000 };
+export const DUCTWORK_PRICE: CentsRange = { from: 300_000, to: 1_000_000 };

@@ -20,6 +20,14 @@ const MAX_TONS = 5;
 /** The valid floor areas in square feet. Others are typos or not homes. */
 export const FLOOR_AREA = { least: 200, most: 10_000 } as const;
 
+/** The floor area in a text such as `2,000 sq ft`, in square feet; null when it isn't a valid one. */
+export const squareFeetIn = (typed: string): number | null => {
+  const [, digits = ''] =
+    /^\s*(\d{1,3}(?:[, ]?\d{3})?)\s*(?:sq\.?\s*ft\.?|ft2|ft²|square feet)?\s*$/i.exec(typed) ?? [];
+  const squareFeet = Number(digits.replace(/\D/g, ''));
+  return squareFeet >= FLOOR_AREA.least && squareFeet <= FLOOR_AREA.most ? squareFeet : null;
+};
+
 /** Every available size in a band. */
 export const sizesIn = ({ from, to }: SizeBand): ReadonlyArray<number> =>
   Array.from({ length: (to - from) * 2 + 1 }, (_, step) => from + step / 2);

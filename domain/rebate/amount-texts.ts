@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/Option';
 import { inLanguage, type Translated } from '../content/site-language.ts';
-import { exactly, type DollarRange } from './dollar-range.ts';
+import { exactly, type DollarRange } from '../product/dollar-range.ts';
 import type { RebateRule } from './rebate-rule.ts';
 import type { RebateLanguage } from './rebate-wishes.ts';
 

@@ -2,7 +2,7 @@ import * as O from 'fp-ts/Option';
 import { isSome, type Option } from 'fp-ts/Option';
 import { bestCombination, mayCount } from './best-combination.ts';
 import { ASSUMED_APPLICANT, type Applicant } from './applicant.ts';
-import { hullOf, exactly, type DollarRange } from './dollar-range.ts';
+import { hullOf, exactly, type DollarRange } from '../product/dollar-range.ts';
 import { applicantsIn, US_MEDIAN, type Household } from './household.ts';
 import { isOpenOn, statusOn } from './program-status.ts';
 import type { RebateProgram } from './rebate-program.ts';

@@ -1,5 +1,5 @@
 import * as O from 'fp-ts/Option';
-import { atMost, exactly, type DollarRange } from './dollar-range.ts';
+import { atMost, exactly, type DollarRange } from '../product/dollar-range.ts';
 
 /** How a program computes what it pays, in US dollars. `cap`: the most that it pays; null without one. */
 export type RebateRule =

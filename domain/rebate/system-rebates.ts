@@ -1,10 +1,11 @@
 import * as O from 'fp-ts/Option';
-import { estimateOf, type PlannedSystem } from '../product/estimate.ts';
+import { LEVEL_RATINGS, type EquipmentLevel, type LevelRatings } from '../product/equipment-level.ts';
+import { estimateOf, partPrice, type PlannedSystem } from '../product/estimate.ts';
 import { LEGAL_MINIMUMS } from '../product/legal-minimums.ts';
 import { partsOf, type SystemPart } from '../product/matched-parts.ts';
 import { ASSUMED_APPLICANT, ofEveryIncome, type Applicant } from './applicant.ts';
 import { bestCombination, mayCount, type AmountOf } from './best-combination.ts';
-import { atMost, exactly, hullOf, type DollarRange } from './dollar-range.ts';
+import { atMost, exactly, hullOf, type DollarRange } from '../product/dollar-range.ts';
 import { isProduct, neededRating, type NeededRating } from './product-rebates.ts';
 import { isOpenOn } from './program-status.ts';
 import type { RebateProgram } from './rebate-program.ts';
@@ -14,36 +15,41 @@ import { mostOf, rebateOf } from './rebate-rule.ts';
 interface PaidPart {
   readonly name: string;
   readonly covers: ReadonlyArray<SystemPart>;
-  /** The ratings at the starting price, by metric: the legal minimum, or the lowest on sale. */
-  readonly ratings: Readonly<Record<string, number>>;
+  /** The ratings that a level's models have at least, by metric. */
+  readonly ratings: (least: LevelRatings) => Readonly<Record<string, number>>;
 }
+
+const unrated = () => ({});
 
 const PAID_PARTS: { readonly [part in SystemPart]?: PaidPart } = {
   'air-conditioner': {
     name: 'Central air conditioner',
     covers: ['air-conditioner', 'air-handler'],
-    ratings: { SEER2: LEGAL_MINIMUMS['ac-north-seer2'] },
+    ratings: ({ seer2 }) => ({ SEER2: seer2.from }),
   },
   'heat-pump': {
     name: 'Ducted heat pump',
     covers: ['heat-pump', 'air-handler'],
-    ratings: { SEER2: LEGAL_MINIMUMS['heat-pump-seer2'], HSPF2: LEGAL_MINIMUMS['heat-pump-hspf2'] },
+    ratings: ({ seer2, hspf2 }) => ({
+      SEER2: Math.max(seer2.from, LEGAL_MINIMUMS['heat-pump-seer2']),
+      HSPF2: hspf2.from,
+    }),
   },
-  'ductless-unit': { name: 'Ductless heat pump', covers: ['ductless-unit', 'indoor-head'], ratings: {} },
-  furnace: { name: 'Gas furnace', covers: ['furnace'], ratings: { AFUE: 80 } },
-  'air-handler': { name: 'Air handler', covers: ['air-handler'], ratings: {} },
+  'ductless-unit': { name: 'Ductless heat pump', covers: ['ductless-unit', 'indoor-head'], ratings: unrated },
+  furnace: { name: 'Gas furnace', covers: ['furnace'], ratings: ({ afue }) => ({ AFUE: afue.from }) },
+  'air-handler': { name: 'Air handler', covers: ['air-handler'], ratings: unrated },
 };
 
 /** The equipment of a system that programs may pay for; empty when that depends on the model. */
 const paidPartsOf = (system: PlannedSystem): ReadonlyArray<PaidPart> => {
   const parts = partsOf(system);
   const paid = parts.flatMap((part) => PAID_PARTS[part] ?? []);
-  return system === 'hybrid' ? [...paid, { name: 'Hybrid system', covers: parts, ratings: {} }] : paid;
+  return system === 'hybrid' ? [...paid, { name: 'Hybrid system', covers: parts, ratings: unrated }] : paid;
 };
 
 export const hasPaidParts = (system: PlannedSystem): boolean => paidPartsOf(system).length > 0;
 
-/** A program for equipment of a system with a higher rating than at the starting price. */
+/** A program for equipment of a system with a higher rating than the level's. */
 export interface HigherRated {
   readonly program: RebateProgram;
   readonly needs: NeededRating;
@@ -60,8 +66,8 @@ export interface SystemRebates {
 }
 
 /**
- * The rebates for a system at its starting price, by each program's rule: for any of these sizes, in tons, and for any of these
- * applicants. A share of the price counts only the equipment that the program pays for.
+ * The rebates for a system of a level, by each program's rule: for any of these sizes, in tons, and for any of these applicants. A share of
+ * the price counts only the equipment that the program pays for.
  */
 export const systemRebates = (
   programs: ReadonlyArray<RebateProgram>,
@@ -69,14 +75,15 @@ export const systemRebates = (
   sizes: ReadonlyArray<number>,
   day: string,
   applicants: ReadonlyArray<Applicant> = [ASSUMED_APPLICANT],
+  level: EquipmentLevel = 'single',
 ): SystemRebates => {
-  const { parts, isPriced, from } = estimateOf(system, 'keep');
-  const offers = programs.map((program) => ({ program, ...offerOf(program, paidPartsOf(system)) }));
+  const { parts, isPriced, to } = estimateOf(system, 'keep', level);
+  const offers = programs.map((program) => ({ program, ...offerOf(program, paidPartsOf(system), level) }));
   const paying = offers.flatMap(({ program, covers }) => (covers.length === 0 ? [] : [program]));
-  const priceFor = (program: RebateProgram): number | null => {
+  const priceFor = (program: RebateProgram, end: keyof DollarRange): number | null => {
     const covered = offers.find((offer) => offer.program === program)?.covers ?? [];
     const cents = parts.reduce(
-      (sum, { part, price }) => sum + (covered.includes(part) ? (price ?? 0) : 0),
+      (sum, one) => sum + (covered.includes(one.part) ? partPrice(one, level)[end] : 0),
       0,
     );
     return cents === 0 ? null : cents / 100;
@@ -86,9 +93,9 @@ export const systemRebates = (
     (program) =>
       O.isNone(program.rule)
         ? 0
-        : O.getOrElse(() => exactly(0))(rebateOf(program.rule.value, { price: priceFor(program), tons }))[
-            end
-          ];
+        : O.getOrElse(() => exactly(0))(
+            rebateOf(program.rule.value, { price: priceFor(program, end), tons }),
+          )[end];
   const best = (applicant: Applicant, tons: number, end: keyof DollarRange) =>
     bestCombination(paying, day, applicant, amountFor(tons, end));
   const pays = hullOf(
@@ -104,7 +111,7 @@ export const systemRebates = (
     (one) => best(one, largest, 'to').amount,
   );
   return {
-    pays: isPriced ? atMost(pays, from / 100) : pays,
+    pays: isPriced ? atMost(pays, to / 100) : pays,
     counted: [...new Set(applicants.flatMap((applicant) => best(applicant, largest, 'to').programs))],
     dependsOnIncome: new Set(byIncome).size > 1,
     higherRated: offers.flatMap(({ program, covers, needs }) =>
@@ -119,17 +126,22 @@ export const systemRebates = (
   };
 };
 
-/** The parts that a program pays for at their starting ratings, and the rating that it needs if it pays for none of them. */
+/** The parts that a program pays for at the level's ratings, and the rating that it needs if it pays for none of them. */
 const offerOf = (
   { paysFor }: RebateProgram,
   paidParts: ReadonlyArray<PaidPart>,
+  level: EquipmentLevel,
 ): { readonly covers: ReadonlyArray<SystemPart>; readonly needs: NeededRating | null } => {
   const matches = paidParts.flatMap(({ name, covers, ratings }) =>
     paysFor
       .filter((paidFor) => isProduct(paidFor, name))
       .map((paidFor) => {
         const needs = O.toNullable(neededRating(paidFor));
-        return { covers: needs === null || (ratings[needs.metric] ?? 0) >= needs.least ? covers : [], needs };
+        return {
+          covers:
+            needs === null || (ratings(LEVEL_RATINGS[level])[needs.metric] ?? 0) >= needs.least ? covers : [],
+          needs,
+        };
       }),
   );
   return {

@@ -52,7 +52,7 @@ Feature: Building a system and estimating its price
       When Ann puts together "Heat pump and air handler" at "Variable-speed ($$$)" for "2,000" square feet near "75001"
       Then her estimate says "Around 2.5 to 4 tons is usual for this floor area and climate. This size is for cooling only. In cold places, heating decides the size of a heat pump."
       And her estimate says "This is a rule of thumb. Insulation, windows, air leaks and sun change it a lot, and a system that’s too large cools unevenly and leaves the air damp. Ask your dealer for a written load calculation."
-      And her estimate says "This price is for single-stage equipment. The comfort level you chose costs more."
+      And her estimate says "What this comfort level adds is a rough range. It depends on the size and the brand."
 
     Scenario: The dealer sees the size that was shown
       When Ann puts together "Air conditioner alone" at "I’d like advice" for "2,000" square feet near "75001"

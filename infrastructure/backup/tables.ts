@@ -22,6 +22,7 @@ export const KEYS: { readonly [T in Table]: ReadonlyArray<keyof Schema[T] & stri
   forgotten_addresses: ['salt', 'address_hash'],
   request_events: ['lead_id', 'position'],
   site_secrets: ['name'],
+  energy_prices: ['state'],
 };
 
 export const TABLES = Object.keys(KEYS) as ReadonlyArray<Table>;

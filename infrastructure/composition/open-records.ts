@@ -9,6 +9,7 @@ import type { LargerTowns } from '../../application/ports/dealers/larger-towns.t
 import type { NumberPools } from '../../application/ports/dealers/number-pools.ts';
 import type { PostalPlaces } from '../../application/ports/dealers/postal-places.ts';
 import type { RebateDirectory } from '../../application/ports/content/rebate-directory.ts';
+import type { EnergyFigures } from '../../application/ports/content/energy-figures.ts';
 import type { ProductCatalogue } from '../../application/ports/content/product-catalogue.ts';
 import type { ReviewRecords } from '../../application/ports/dealers/review-records.ts';
 import type { Logger } from '../../application/ports/logger.ts';
@@ -23,6 +24,8 @@ import { SqlLeadLedger } from '../database/leads/sql-lead-ledger.ts';
 import { siteSecret } from '../database/leads/site-secret.ts';
 import { SqlRequestLog } from '../database/leads/sql-request-log.ts';
 import { SqlMailHistories } from '../database/leads/sql-mail-histories.ts';
+import { BuiltInEnergyFigures } from '../energy/built-in-energy-figures.ts';
+import { SqlEnergyFigures } from '../database/editions/sql-energy-figures.ts';
 import { SqlNumberPools } from '../database/editions/sql-number-pools.ts';
 import { SqlRebateDirectory } from '../database/editions/sql-rebate-directory.ts';
 import { SqlReviewRecords } from '../database/editions/sql-review-records.ts';
@@ -47,6 +50,7 @@ export interface Records {
   /** The version of the products in memory. */
   readonly productsVersion: () => string;
   readonly numberPools: NumberPools;
+  readonly energyFigures: EnergyFigures;
   readonly leadLedger: LeadLedger;
   readonly deliveryQueue: DeliveryQueue;
   readonly mailHistories: MailHistories;
@@ -105,6 +109,7 @@ export const openRecords = async (settings: Settings, dist: string): Promise<Rec
     productsVersion: () => products.version,
     // A sample number must not replace a real provider's dealer.
     numberPools: new SqlNumberPools(database, servesSample),
+    energyFigures: new SqlEnergyFigures(searched, new BuiltInEnergyFigures()),
     leadLedger: new SqlLeadLedger(database),
     deliveryQueue: new SqlDeliveryQueue(database),
     mailHistories: new SqlMailHistories(database),

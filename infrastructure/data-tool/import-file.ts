@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { importDealers } from '../import/import-dealers.ts';
+import { importEnergyPrices } from '../import/import-energy-prices.ts';
 import { importPools } from '../import/import-pools.ts';
 import { importProducts } from '../import/import-products.ts';
 import type { ImportReport } from '../import/import-report.ts';
@@ -49,6 +50,8 @@ export const importFile = async (
         return await importPools(database, source);
       case 'products':
         return await importProducts(database, source);
+      case 'energy-prices':
+        return await importEnergyPrices(database, source);
     }
   } catch (failure) {
     await database.returnSpace().catch(() => undefined);

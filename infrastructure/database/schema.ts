@@ -24,6 +24,7 @@ export interface Schema {
   readonly forgotten_addresses: ForgottenAddressesTable;
   readonly request_events: RequestEventsTable;
   readonly site_secrets: SiteSecretsTable;
+  readonly energy_prices: EnergyPricesTable;
 }
 
 export type EditionKind = 'dealers' | 'reviews' | 'rebates';
@@ -92,6 +93,15 @@ export interface ProductListsTable {
   loaded_at: string;
   /** JSON list of the domain's `Product`. */
   products: string;
+}
+
+/** Imported energy prices of states, in US dollars for a kWh of electricity and for a therm of gas. */
+export interface EnergyPricesTable {
+  state: string;
+  electricity: number;
+  gas: number;
+  /** What they are the average of. */
+  period: string;
 }
 
 /** The number pools of call routing. */

@@ -32,9 +32,10 @@ export interface EstimatePart {
   readonly send: (answers: Answers) => Promise<void>;
 }
 
-export interface LeaseOnScreen {
-  /** The payments, by row: with the lease, and in cash. */
-  readonly rows: ReadonlyArray<readonly [label: string, lease: string, buy: string]>;
+/** A calculator on a page. */
+export interface CalculatorOnScreen {
+  /** Its table, by row. */
+  readonly rows: ReadonlyArray<ReadonlyArray<string>>;
   readonly says: ReadonlyArray<string>;
   /** The error messages of the fields. */
   readonly errors: ReadonlyArray<string>;

@@ -4,6 +4,7 @@ import type { RebateContact } from '../../application/visitor/ask-about-rebates/
 import type { AskDealer } from '../../application/visitor/ask-dealer/ask-dealer.ts';
 import type { BrowseDocuments } from '../../application/visitor/browse-documents/browse-documents.ts';
 import type { DealersByPlace } from '../../application/visitor/browse-dealers/browse-dealers.ts';
+import type { CompareRunningCosts } from '../../application/visitor/compare-running-costs/compare-running-costs.ts';
 import type { CheckRegistration } from '../../application/visitor/check-registration/check-registration.ts';
 import type { ChooseDealer } from '../../application/visitor/ask-dealer/choose-dealer.ts';
 import type { CloseBanners } from '../../application/visitor/close-banners/close-banners.ts';
@@ -67,6 +68,7 @@ export interface Services {
   readonly browseDocuments: BrowseDocuments;
   readonly searchSite: SearchSite;
   readonly checkRegistration: CheckRegistration;
+  readonly compareRunningCosts: CompareRunningCosts;
   readonly suggestSystems: SuggestSystems;
   // On pages with calculators.
   readonly planSystem: PlanSystem;

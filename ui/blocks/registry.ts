@@ -69,6 +69,7 @@ export const BLOCKS: Readonly<Record<string, () => Promise<BlockModule>>> = {
   'acf/site-search': () => import('./site-search/site-search.tsx'),
   'acf/warranty': () => import('./warranty/warranty.tsx'),
   'acf/system-finder': () => import('./system-finder/system-finder.tsx'),
+  'acf/running-cost': () => import('./running-cost/running-cost.tsx'),
   'acf/system-estimate': () => import('./system-estimate/system-estimate.tsx'),
   'acf/lease-calculator': () => import('./lease-calculator/lease-calculator.tsx'),
   'acf/registration-date': () => import('./registration-date/registration-date.tsx'),

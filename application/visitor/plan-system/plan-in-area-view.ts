@@ -5,6 +5,8 @@ export interface PlanSavings {
   /** `$9,400 · minus $5,640 · you pay $3,760`, or the reason why there is no amount. */
   readonly text: string;
   readonly isFound: boolean;
+  /** Which prices the amount counts. */
+  readonly basis: string;
   /** What the amount assumes, and what would change it. */
   readonly conditions: ReadonlyArray<string>;
   /** The address of the rebate programs. */
@@ -25,6 +27,7 @@ export const AREA_UNKNOWN: PlanInArea = {
   savings: {
     text: planSystemTexts.rebatesFailed,
     isFound: false,
+    basis: planSystemTexts.atStart,
     conditions: [],
     programs: null,
     sample: null,

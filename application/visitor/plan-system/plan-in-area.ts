@@ -3,12 +3,14 @@ import * as O from 'fp-ts/Option';
 import type { PostalCode } from '../../../domain/postal-code/normal-code.ts';
 import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { climateOf } from '../../../domain/product/climate.ts';
+import type { EquipmentLevel } from '../../../domain/product/equipment-level.ts';
 import { estimateOf, type Ductwork, type PlannedSystem } from '../../../domain/product/estimate.ts';
 import { partsOf } from '../../../domain/product/matched-parts.ts';
 import { sizeBand, sizesIn, type SizeBand } from '../../../domain/product/size-band.ts';
+import { ASSUMED_APPLICANT } from '../../../domain/rebate/applicant.ts';
 import { amountText } from '../../../domain/rebate/amount-texts.ts';
 import type { AreaRebates } from '../../../domain/rebate/area-rebates.ts';
-import { netOf } from '../../../domain/rebate/dollar-range.ts';
+import { netOf } from '../../../domain/product/dollar-range.ts';
 import { ASSUMED_TONS, dependsOnSize } from '../../../domain/rebate/rebate-rule.ts';
 import {
   hasPaidParts,
@@ -37,6 +39,7 @@ import {
 export interface PlanQuestion {
   readonly system: PlannedSystem;
   readonly ductwork: Ductwork;
+  readonly level: EquipmentLevel;
   readonly zip: PostalCode;
   /** Null when no floor area was typed. */
   readonly squareFeet: number | null;
@@ -88,7 +91,7 @@ const usualSizeText = (system: PlannedSystem, size: UsualSize): string | null =>
 
 /** The rebates for the system, and what is left of its price. */
 const savingsFor = (
-  { system, ductwork, zip }: PlanQuestion,
+  { system, ductwork, level, zip }: PlanQuestion,
   rebates: AreaRebates,
   size: UsualSize,
   day: string,
@@ -98,14 +101,14 @@ const savingsFor = (
   if (!hasPaidParts(system)) return { ...unknown, text: texts.rebatesOfModel, programs };
   const band = size === 'too-large' ? null : size;
   const sizes = band === null ? [ASSUMED_TONS] : sizesIn(band);
-  const found = systemRebates(rebates.programs, system, sizes, day);
+  const found = systemRebates(rebates.programs, system, sizes, day, [ASSUMED_APPLICANT], level);
   const sample = rebates.isSample ? estimateTexts.sample : null;
   const conditions = conditionsOf(found, band);
   if (found.pays.to <= 0)
     return conditions.length === 0
       ? { ...unknown, text: texts.noRebates }
-      : { text: texts.noneAtStart, isFound: false, conditions, programs, sample };
-  const { isPriced, from, to } = estimateOf(system, ductwork);
+      : { ...unknown, text: texts.noneAtStart, conditions, programs, sample };
+  const { isPriced, levelAdds, from, to } = estimateOf(system, ductwork, level);
   const price = { from: from / 100, to: to / 100 };
   const paid = dollarsBetween(found.pays);
   return {
@@ -113,6 +116,7 @@ const savingsFor = (
       ? netText(dollarsBetween(price), paid, dollarsBetween(netOf(price, found.pays)))
       : unpricedRebates(paid),
     isFound: true,
+    basis: levelAdds.to > 0 ? texts.aboveStart : texts.atStart,
     conditions: [...conditions, texts.confirmRebates],
     programs,
     sample,

@@ -10,7 +10,7 @@ import {
   type PlannedSystem,
   type Tier,
 } from '../../../domain/product/estimate.ts';
-import { FLOOR_AREA } from '../../../domain/product/size-band.ts';
+import { squareFeetIn } from '../../../domain/product/size-band.ts';
 
 /** The choices in a planner address; empty means not chosen. */
 export interface PlanChoices {
@@ -30,14 +30,6 @@ export interface TypedPlan {
   readonly zip: string;
 }
 
-/** The digits of a typed floor area such as `2,000 sq ft`; empty when it isn't a valid one. */
-const areaIn = (typed: string): string => {
-  const [, digits = ''] =
-    /^\s*(\d{1,3}(?:[, ]?\d{3})?)\s*(?:sq\.?\s*ft\.?|ft2|ft²|square feet)?\s*$/i.exec(typed) ?? [];
-  const squareFeet = Number(digits.replace(/\D/g, ''));
-  return squareFeet >= FLOOR_AREA.least && squareFeet <= FLOOR_AREA.most ? String(squareFeet) : '';
-};
-
 export const choicesIn = (query: AddressQuery): PlanChoices => {
   const system = query.get('system') ?? '';
   return {
@@ -45,7 +37,7 @@ export const choicesIn = (query: AddressQuery): PlanChoices => {
     home: HOME_KINDS.find((home) => home === query.get('home')) ?? '',
     ductwork: DUCTWORK_CHOICES.find((ductwork) => ductwork === query.get('ductwork')) ?? '',
     tier: TIERS.find((tier) => tier === query.get('tier')) ?? '',
-    area: areaIn(query.get('area') ?? ''),
+    area: String(squareFeetIn(query.get('area') ?? '') ?? ''),
     zip: normalCode(query.get('zip') ?? '') ?? '',
   };
 };

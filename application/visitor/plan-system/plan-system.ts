@@ -1,8 +1,15 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
 import { queryText, type AddressQuery } from '../../../domain/content/links/address-query.ts';
-import { ductworkOf, estimateOf, hasDucts, type PlannedSystem } from '../../../domain/product/estimate.ts';
+import {
+  ductworkOf,
+  estimateOf,
+  hasDucts,
+  levelOf,
+  type PlannedSystem,
+} from '../../../domain/product/estimate.ts';
 import { hasSpareCoil } from '../../../domain/product/matched-parts.ts';
-import { dollarText } from '../../../domain/product/money.ts';
+import { dollarText, type CentsRange } from '../../../domain/product/money.ts';
+import { COMPARED_SYSTEMS } from '../../../domain/energy/running-cost.ts';
 import { DUCTWORK_PRICE } from '../../../domain/product/prices.ts';
 import type { PageAddress } from '../../ports/visitor/page-address.ts';
 import type { FormFilling } from '../send-request/form-filling.ts';
@@ -11,6 +18,7 @@ import type { LookUpPlan } from './plan-in-area.ts';
 import { AREA_UNKNOWN, type PlanInArea } from './plan-in-area-view.ts';
 import { choicesIn, planQuery, typedIn, type PlanChoices, type TypedPlan } from './plan-query.ts';
 import {
+  addsText,
   comesWithText,
   DUCTWORK_NAMES,
   HOME_NAMES,
@@ -39,12 +47,16 @@ export interface PlanSystemView extends PlanChoices {
   readonly inArea: PlanInArea | null;
   /** Null when no system is chosen. */
   readonly plan: {
-    /** The parts with their prices, and ductwork when it is or may be new. */
+    /** The parts with their prices, what the comfort level adds, and ductwork when it is or may be new. */
     readonly lines: ReadonlyArray<{ readonly label: string; readonly price: string }>;
     /** `$8,800` or `$11,800 to $18,800`; null without a starting price. */
     readonly price: string | null;
+    /** What the price is. */
+    readonly total: string;
     /** Price conditions specific to these choices. */
     readonly notes: ReadonlyArray<string>;
+    /** The address of what it costs to run; null for systems that aren't compared. */
+    readonly running: string | null;
     /** Why no size is shown; null when no floor area was typed or a size is shown. */
     readonly sizeNote: string | null;
     /** The choices, in words. */
@@ -130,7 +142,7 @@ export class PlanSystem {
   }
 
   /** Looks up rebates and size. The answer is dropped when the visitor has changed the choices since. */
-  private async lookUp(system: PlannedSystem, { zip, area, ductwork }: PlanChoices): Promise<void> {
+  private async lookUp(system: PlannedSystem, { zip, area, ductwork, tier }: PlanChoices): Promise<void> {
     const { changes } = this.view.value;
     if (zip === '') return;
     const inArea = await this.ports
@@ -138,6 +150,7 @@ export class PlanSystem {
         system,
         zip,
         ductwork: ductworkOf(system, ductwork),
+        level: levelOf(tier),
         squareFeet: area === '' ? null : Number(area),
       })
       .catch(() => AREA_UNKNOWN);
@@ -150,7 +163,9 @@ export class PlanSystem {
     const { plan, inArea, zip } = next;
     if (plan === null) return;
     const savings =
-      inArea?.savings.isFound === true ? `${texts.atStart}: ${inArea.savings.text}, seen for ${zip}` : null;
+      inArea?.savings.isFound === true
+        ? `${inArea.savings.basis}: ${inArea.savings.text}, seen for ${zip}`
+        : null;
     this.ports.filling.suggest({
       comments: planComment({ ...plan, size: inArea?.size ?? null, savings }),
     });
@@ -164,12 +179,18 @@ export class PlanSystem {
   }
 }
 
+const RUNNING_COST_ADDRESS = '/products/heat-pump-or-furnace/';
+
+const centsText = ({ from, to }: CentsRange): string => rangeText(dollarText(from), dollarText(to));
+
 const planOf = (system: PlannedSystem, choices: PlanChoices): PlanSystemView['plan'] => {
   const { home, tier, area, zip } = choices;
   const ductwork = ductworkOf(system, choices.ductwork);
-  const { parts, isPriced, isComplete, from, to } = estimateOf(system, ductwork);
-  const ducts = rangeText(dollarText(DUCTWORK_PRICE.from), dollarText(DUCTWORK_PRICE.to));
-  const isAboveStart = tier === 'two-stage' || tier === 'variable';
+  const level = levelOf(tier);
+  const estimate = estimateOf(system, ductwork, level);
+  const { parts, isPriced, isComplete, levelAdds } = estimate;
+  const ducts = centsText(DUCTWORK_PRICE);
+  const isAboveStart = levelAdds.to > 0;
   return {
     lines: [
       ...parts.map(({ part, price, comesWith }) => ({
@@ -181,16 +202,21 @@ const planOf = (system: PlannedSystem, choices: PlanChoices): PlanSystemView['pl
               ? texts.askDealer
               : comesWithText(comesWith),
       })),
+      ...(isAboveStart ? [{ label: TIER_NAMES[level], price: addsText(centsText(levelAdds)) }] : []),
       ...(ductwork === 'new' ? [{ label: texts.ducts, price: ducts }] : []),
       ...(ductwork === 'unsure' ? [{ label: texts.ductsIfNeeded, price: ducts }] : []),
     ],
-    price: isPriced ? rangeText(dollarText(from), dollarText(to)) : null,
+    price: isPriced ? centsText(estimate) : null,
+    total: isAboveStart ? texts.roughTotal : texts.total,
     notes: [
       ...(isPriced ? [] : [texts.unpriced]),
       ...(isPriced && !isComplete ? [texts.coilApart] : []),
       ...(hasSpareCoil(system) ? [texts.spareCoil] : []),
-      ...(isPriced && isAboveStart ? [texts.tierCosts] : []),
+      ...(isAboveStart ? [texts.levelAdds] : []),
     ],
+    running: COMPARED_SYSTEMS.some((compared) => compared === system)
+      ? `${RUNNING_COST_ADDRESS}?${queryText({ zip, area, level })}#running-cost`
+      : null,
     sizeNote: area !== '' && zip === '' ? texts.sizeNeedsZip : null,
     choices: [
       SYSTEM_NAMES[system],

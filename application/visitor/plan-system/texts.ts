@@ -1,7 +1,7 @@
 import type { Ductwork, HomeKind, Tier } from '../../../domain/product/estimate.ts';
 import type { SystemPart } from '../../../domain/product/matched-parts.ts';
 import type { SizeBand } from '../../../domain/product/size-band.ts';
-import type { DollarRange } from '../../../domain/rebate/dollar-range.ts';
+import type { DollarRange } from '../../../domain/product/dollar-range.ts';
 
 /** Texts of the system planner (specification, sections 2 and 9). */
 export const planSystemTexts = {
@@ -30,7 +30,7 @@ export const planSystemTexts = {
     'Both parts come with an indoor coil, and you need only one. Ask your dealer to take the other off the price.',
   unpriced:
     'There’s no starting price for this system: it depends on the rooms and the house. A dealer prices it after a visit.',
-  tierCosts: 'This price is for single-stage equipment. The comfort level you chose costs more.',
+  levelAdds: 'What this comfort level adds is a rough range. It depends on the size and the brand.',
   coolingOnly: 'This size is for cooling only. In cold places, heating decides the size of a heat pump.',
   ductlessSize:
     'A ductless system is sized room by room, and one room often needs far less than a ton. Your dealer calculates it.',
@@ -44,6 +44,7 @@ export const planSystemTexts = {
   noRebates: 'No rebates found for this system in your area.',
   noneAtStart: 'No rebate counts at this price. The programs near you ask for a higher rating.',
   atStart: 'At starting prices',
+  aboveStart: 'At starting prices, with what this comfort level adds',
   changes: 'What changes this',
   assumedSize: 'Amounts per ton are counted for a 3-ton system. Enter your floor area to see yours.',
   shares: 'A percentage counts the price of the equipment that the program pays for, not new ductwork.',
@@ -53,15 +54,40 @@ export const planSystemTexts = {
   rebatesFailed: 'We can’t check rebates right now. The price above still holds.',
   confirmRebates: 'You must confirm eligibility with each program before you buy.',
   seeRebates: 'See these programs',
+  fineTune: 'Fine-tune: home, ducts and comfort level',
   submit: 'Show the estimate',
   missing: 'Choose a system.',
   result: 'Your estimate',
   ducts: 'New ductwork',
   ductsIfNeeded: 'New ductwork, if you need it',
   total: 'Starting price, installed',
+  roughTotal: 'Rough price, installed',
   conditions: [
     'These are starting prices in US dollars, installed and before tax. Size, wiring and local labor can raise them.',
     'Your dealer’s quote is your final price.',
+  ],
+  running: 'What it costs to run for a year',
+  quotes: 'Three quotes, side by side',
+  quoteColumns: ['First dealer', 'Second dealer', 'Third dealer'],
+  quoteRows: [
+    'Dealer and date',
+    'Model and size',
+    'Price with everything',
+    'Rebates, and who applies',
+    'Price to pay',
+  ],
+  questions: 'Ask each dealer',
+  questionList: [
+    'May I see the load calculation for my home in writing?',
+    'Which models, and what are their SEER2, HSPF2 or AFUE as a matched system?',
+    'Does the price include removal, permits, wiring, the drain and the thermostat?',
+    'What do my ducts need? Will you measure how much they leak?',
+    'Does my electrical panel have room?',
+    'Which rebates apply, and who sends the forms?',
+    'Who installs it? Are they licensed and insured?',
+    'How long are parts and labor covered, and who registers the warranty?',
+    'When can you start, and how long does it take?',
+    'What happens if I find a fault after you leave?',
   ],
   ask: 'Get a quote from a local dealer',
   askLead: 'Leave your details and a dealer near you will contact you within 24 to 48 hours.',
@@ -88,6 +114,9 @@ export const DUCTWORK_NAMES: { readonly [choice in Ductwork]: string } = {
   new: 'New ductwork',
   unsure: 'Not sure yet',
 };
+
+/** What a comfort level adds to a price: `about $1,300 to $3,500 more`. */
+export const addsText = (adds: string): string => `about ${adds} more`;
 
 /** The name of a part in the estimate. */
 export const PART_NAMES: { readonly [part in SystemPart]: string } = {

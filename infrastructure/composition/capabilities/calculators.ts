@@ -3,7 +3,7 @@ import { currentOf } from '../../../ui/bindings/use-observable.ts';
 import { lookUpPlan } from '../../../application/visitor/plan-system/plan-in-area.ts';
 import { singleton } from '../containers/binding.ts';
 import { TOKENS } from '../containers/tokens.ts';
-import { calculatorModule } from '../visitor/calculator-module.ts';
+import { calculatorModule, runningCostModule } from '../visitor/calculator-module.ts';
 import type * as browser from './browser/calculators.ts';
 import type { ServerCapability } from './server-capability.ts';
 
@@ -18,6 +18,7 @@ export const calculators = {
       }),
     ),
     ...calculatorModule(null),
+    ...runningCostModule,
   ],
   viewOf: ({ planSystem }: Services) => currentOf(planSystem.view$).inArea,
 } satisfies ServerCapability<typeof browser>;

@@ -8,6 +8,7 @@ import type { ViewSite } from '../../../domain/content/blocks/block-view.ts';
 import { CollectingLogger } from '../../system/collecting-logger.ts';
 import { SystemClock } from '../../system/system-clock.ts';
 import { contentModule } from '../provider/content-module.ts';
+import { BuiltInEnergyFigures } from '../../energy/built-in-energy-figures.ts';
 import { SERVER_TOKENS } from './server-tokens.ts';
 import { TOKENS } from './tokens.ts';
 
@@ -50,6 +51,7 @@ export const createCheckingContainer = (
   container
     .bind(TOKENS.placeOfCode)
     .toConstantValue({ of: () => TE.left({ _tag: 'PlaceUnknown', reason: 'not listed' }) });
+  container.bind(TOKENS.energyFigures).toConstantValue(new BuiltInEnergyFigures());
   container.bind(SERVER_TOKENS.productCatalogue).toConstantValue({
     all: () => TE.right({ isSample: true, products: SAMPLE_PRODUCTS }),
   });

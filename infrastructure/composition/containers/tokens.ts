@@ -1,6 +1,7 @@
 import type { AddressSuggestions } from '../../../application/ports/dealers/address-suggestions.ts';
 import type { CallRouting } from '../../../application/ports/dealers/call-routing.ts';
 import type { Clock } from '../../../application/ports/clock.ts';
+import type { EnergyFigures } from '../../../application/ports/content/energy-figures.ts';
 import type { DealerDirectory } from '../../../application/ports/dealers/dealer-directory.ts';
 import type { DealerReviews } from '../../../application/ports/dealers/dealer-reviews.ts';
 import type { Dismissals } from '../../../application/ports/visitor/dismissals.ts';
@@ -40,6 +41,7 @@ interface OfPages extends Omit<Services, 'site'> {
   readonly dealerDirectory: DealerDirectory;
   readonly dealerReviews: DealerReviews;
   readonly dismissals: Dismissals;
+  readonly energyFigures: EnergyFigures;
   readonly formDrafts: FormDrafts;
   readonly askedDealers: AskedDealers;
   readonly idGenerator: IdGenerator;

@@ -13,13 +13,14 @@ const GOOGLE = { host: 'https://places.googleapis.com', timeoutMs: 2_000 };
 
 /** Binds places. Address suggestions are built in, or Google's when there is an API key (contract, section 2). */
 export const placeModule = (
-  records: Pick<Records, 'places' | 'towns'>,
+  records: Pick<Records, 'places' | 'towns' | 'energyFigures'>,
   { placesApiKey }: Pick<Settings, 'placesApiKey'>,
 ): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(SERVER_TOKENS.postalPlaces).toConstantValue(records.places);
     bind(SERVER_TOKENS.largerTowns).toConstantValue(records.towns);
     bind(TOKENS.placeOfCode).toConstantValue(new ListedPlaceOfCode(records.places));
+    bind(TOKENS.energyFigures).toConstantValue(records.energyFigures);
     bind(TOKENS.placeSuggestions).toConstantValue(new ListedPlaceSuggestions(records.places));
     bind(SERVER_TOKENS.locateVisitor)
       .toDynamicValue(({ get }) => new LocateVisitor(get(SERVER_TOKENS.postalPlaces)))

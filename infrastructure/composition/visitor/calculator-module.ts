@@ -1,5 +1,6 @@
 import type { PlanInArea } from '../../../application/visitor/plan-system/plan-in-area-view.ts';
 import { PlanSystem } from '../../../application/visitor/plan-system/plan-system.ts';
+import { CompareRunningCosts } from '../../../application/visitor/compare-running-costs/compare-running-costs.ts';
 import { WeighLease } from '../../../application/visitor/weigh-lease/weigh-lease.ts';
 import type { AddressQuery } from '../../../domain/content/links/address-query.ts';
 import { singleton, type Bindings } from '../containers/binding.ts';
@@ -29,4 +30,12 @@ export const calculatorModule = (
     if (address !== null) weigh.showAt(address.query);
     return weigh;
   }),
+];
+
+/** Binds the comparison of running costs. It runs only on the server; the browser gets the html. */
+export const runningCostModule: Bindings = [
+  singleton(
+    TOKENS.compareRunningCosts,
+    (get) => new CompareRunningCosts(get(TOKENS.placeOfCode), get(TOKENS.energyFigures)),
+  ),
 ];

@@ -1,9 +1,10 @@
 import type { Document, Element } from 'domhandler';
+import { runningCostTexts } from '../../../application/visitor/compare-running-costs/texts.ts';
 import { compareProductsTexts } from '../../../application/visitor/compare-products/texts.ts';
 import { planSystemTexts } from '../../../application/visitor/plan-system/texts.ts';
 import { suggestSystemsTexts } from '../../../application/visitor/suggest-systems/texts.ts';
 import { weighLeaseTexts } from '../../../application/visitor/weigh-lease/texts.ts';
-import type { EstimateOnScreen, HelperOnScreen, LeaseOnScreen } from '../choosing-parts.ts';
+import type { EstimateOnScreen, HelperOnScreen, CalculatorOnScreen } from '../choosing-parts.ts';
 import type { ComparisonOnScreen } from '../parts/product-parts.ts';
 import { firstIn, nameOf, seenIn, textOf, theOne, withRole } from './html.ts';
 
@@ -49,15 +50,17 @@ export const estimateOn = (page: Document): EstimateOnScreen => {
   };
 };
 
-/** The lease calculator on a page. */
-export const leaseOn = (page: Document): LeaseOnScreen => {
-  const calculator = part(page, weighLeaseTexts.heading);
-  return {
-    rows: seenIn(calculator, 'tbody tr').map((row) => {
-      const [label = '', lease = '', buy = ''] = seenIn(row, 'th, td').map(textOf);
-      return [label, lease, buy] as const;
-    }),
-    says: seenIn(calculator, '[role=status] p, table ~ p').map(textOf),
-    errors: withRole(calculator, 'alert').map(textOf),
+/** The calculator under a heading of a page. */
+const calculatorOn =
+  (heading: string) =>
+  (page: Document): CalculatorOnScreen => {
+    const calculator = part(page, heading);
+    return {
+      rows: seenIn(calculator, 'tbody tr').map((row) => seenIn(row, 'th, td').map(textOf)),
+      says: seenIn(calculator, '[role=status] p, [role=status] li, table ~ p').map(textOf),
+      errors: withRole(calculator, 'alert').map(textOf),
+    };
   };
-};
+
+export const leaseOn = calculatorOn(weighLeaseTexts.heading);
+export const runningCostsOn = calculatorOn(runningCostTexts.heading);

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { estimateOf, type Ductwork, type PlannedSystem } from '../../../domain/product/estimate.ts';
 import { ofEveryIncome, type Applicant } from '../../../domain/rebate/applicant.ts';
-import { netOf } from '../../../domain/rebate/dollar-range.ts';
+import { netOf } from '../../../domain/product/dollar-range.ts';
 import { applicantsIn, US_MEDIAN, type Household } from '../../../domain/rebate/household.ts';
 import type { IncomeBand } from '../../../domain/rebate/income-band.ts';
 import { systemRebates } from '../../../domain/rebate/system-rebates.ts';

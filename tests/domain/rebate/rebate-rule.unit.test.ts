@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as O from 'fp-ts/Option';
 import { ruleIn } from '../../../domain/rebate/amount-texts.ts';
-import { atMost, exactly, hullOf, netOf, type DollarRange } from '../../../domain/rebate/dollar-range.ts';
+import { atMost, exactly, hullOf, netOf, type DollarRange } from '../../../domain/product/dollar-range.ts';
 import {
   assumedTons,
   dependsOnSize,

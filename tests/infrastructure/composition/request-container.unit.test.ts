@@ -68,6 +68,7 @@ const SERVICES: Readonly<Record<keyof Services, true>> = {
   browseDocuments: true,
   searchSite: true,
   checkRegistration: true,
+  compareRunningCosts: true,
   suggestSystems: true,
   planSystem: true,
   weighLease: true,

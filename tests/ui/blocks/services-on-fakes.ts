@@ -35,6 +35,7 @@ import { FakeDealerDirectory } from '../../fakes/dealers/fake-dealer-directory.t
 import { FakeDealerReviews } from '../../fakes/dealers/fake-dealer-reviews.ts';
 import { FakeDealerLookUp } from '../../fakes/dealers/fake-dealer-look-up.ts';
 import { FakeLeadDesk } from '../../fakes/leads/fake-lead-desk.ts';
+import { FakeEnergyFigures } from '../../fakes/content/fake-energy-figures.ts';
 import { FakePlaceOfCode } from '../../fakes/dealers/fake-place-of-code.ts';
 import { FakeNearestCode } from '../../fakes/dealers/fake-nearest-code.ts';
 import { FakeProductCatalogue } from '../../fakes/content/fake-product-catalogue.ts';
@@ -87,6 +88,7 @@ export const servicesOnFakes = (facts: Partial<SiteFacts> = {}) => {
     constant(SERVER_TOKENS.relatedArticles, new MemoryRelatedArticles()),
     constant(SERVER_TOKENS.productCatalogue, new FakeProductCatalogue()),
     constant(TOKENS.placeOfCode, new FakePlaceOfCode()),
+    constant(TOKENS.energyFigures, new FakeEnergyFigures()),
     constant(SERVER_TOKENS.siteIndex, new MemorySiteIndex()),
     constant(SERVER_TOKENS.blockIndex, new MemorySiteIndex()),
     constant(TOKENS.addressSuggestions, new FakeAddressSuggestions()),

@@ -56,9 +56,15 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
 
   return (
     <div className={styles.estimate}>
-      <section className={panel.panel} id={plan === null ? ID : undefined} aria-labelledby={`${ID}-heading`}>
-        <h2 id={`${ID}-heading`}>{heading}</h2>
-        <p className={styles.lead}>{lead}</p>
+      <section
+        className={`${panel.panel} ${styles.sides}`}
+        id={plan === null ? ID : undefined}
+        aria-labelledby={`${ID}-heading`}
+      >
+        <div className={styles.top}>
+          <h2 id={`${ID}-heading`}>{heading}</h2>
+          <p className={styles.lead}>{lead}</p>
+        </div>
         <form
           ref={form}
           onSubmit={submit}
@@ -73,26 +79,6 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
             options={options(SYSTEM_NAMES)}
             defaultValue={chosen.system}
             {...(error !== null && { error })}
-          />
-          <RadioGroup
-            name="home"
-            label={texts.home}
-            hint={texts.homeHint}
-            options={options(HOME_NAMES)}
-            defaultValue={chosen.home}
-          />
-          <RadioGroup
-            name="ductwork"
-            label={texts.ductwork}
-            options={options(DUCTWORK_NAMES)}
-            defaultValue={chosen.ductwork}
-          />
-          <RadioGroup
-            name="tier"
-            label={texts.tier}
-            hint={texts.tierHint}
-            options={options(TIER_NAMES)}
-            defaultValue={chosen.tier}
           />
           <div className={styles.zip}>
             <TextField
@@ -115,6 +101,31 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
               code={chosen.typed.zip || area}
             />
           </div>
+          <details className={styles.more} open={chosen.home + chosen.ductwork + chosen.tier !== ''}>
+            <summary>{texts.fineTune}</summary>
+            <div className={styles.form}>
+              <RadioGroup
+                name="home"
+                label={texts.home}
+                hint={texts.homeHint}
+                options={options(HOME_NAMES)}
+                defaultValue={chosen.home}
+              />
+              <RadioGroup
+                name="ductwork"
+                label={texts.ductwork}
+                options={options(DUCTWORK_NAMES)}
+                defaultValue={chosen.ductwork}
+              />
+              <RadioGroup
+                name="tier"
+                label={texts.tier}
+                hint={texts.tierHint}
+                options={options(TIER_NAMES)}
+                defaultValue={chosen.tier}
+              />
+            </div>
+          </details>
           <div>
             <SubmitButton>{texts.submit}</SubmitButton>
           </div>
@@ -143,7 +154,7 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
                   </div>
                 ))}
                 <div className={styles.total}>
-                  <dt>{texts.total}</dt>
+                  <dt>{plan.total}</dt>
                   <dd>{plan.price ?? texts.askDealer}</dd>
                 </div>
               </dl>
@@ -152,6 +163,11 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
                 {chosen.area !== '' && inArea !== null && <Size size={inArea.size} />}
               </div>
               {plan.sizeNote !== null && <p>{plan.sizeNote}</p>}
+              {plan.running !== null && (
+                <p data-unprinted="">
+                  <a href={plan.running}>{texts.running}</a>
+                </p>
+              )}
               <Changes
                 conditions={[
                   ...plan.notes,
@@ -163,6 +179,7 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
           )}
         </div>
       </section>
+      {plan !== null && <QuoteSheet />}
       <section className={panel.panel} id="quote" aria-labelledby="quote-heading" data-unprinted="">
         <h2 id="quote-heading">{texts.ask}</h2>
         <p className={styles.lead}>{plan === null ? texts.askLead : texts.askWithPlan}</p>
@@ -173,9 +190,9 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
 };
 
 /** The price less the possible rebates. */
-const Savings = ({ savings: { text, isFound, programs, sample } }: { savings: PlanSavings }) => (
+const Savings = ({ savings: { text, isFound, basis, programs, sample } }: { savings: PlanSavings }) => (
   <>
-    {isFound && <p className={styles.lead}>{texts.atStart}</p>}
+    {isFound && <p className={styles.lead}>{basis}</p>}
     {isFound ? <NetPrice text={text} /> : <p>{text}</p>}
     {sample !== null && <p className={styles.lead}>{sample}</p>}
     {programs !== null && <a href={programs}>{texts.seeRebates}</a>}
@@ -219,3 +236,38 @@ const Size = ({ size }: { size: string | null }) =>
       <p className={styles.lead}>{texts.sizeCaveat}</p>
     </>
   );
+
+/** On paper only: the questions for each dealer, and room for three quotes. */
+const QuoteSheet = () => (
+  <section className={styles.sheet} aria-hidden="true">
+    <h2>{texts.quotes}</h2>
+    <table>
+      <thead>
+        <tr>
+          <td />
+          {texts.quoteColumns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {texts.quoteRows.map((row) => (
+          <tr key={row}>
+            <th scope="row">{row}</th>
+            {texts.quoteColumns.map((column) => (
+              <td key={column} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <h3>{texts.questions}</h3>
+    <ol>
+      {texts.questionList.map((question) => (
+        <li key={question}>{question}</li>
+      ))}
+    </ol>
+  </section>
+);

@@ -7,7 +7,7 @@ import { estimateForm } from '../../../../domain/lead/forms/estimate.ts';
 import type { FormAnswers } from '../../choosing-parts.ts';
 import { HOME_FORMS, type HomeForm } from '../../home-forms.ts';
 import { quoted } from '../../quoted.ts';
-import { estimateOn, helperOn, leaseOn } from '../../reader/product-screen.ts';
+import { estimateOn, helperOn, leaseOn, runningCostsOn } from '../../reader/product-screen.ts';
 import { expectSeen, expectText } from '../../seen.ts';
 import type { Scenario } from '../../world.ts';
 import { answersFor, startForm } from '../leads/form-in-use.ts';
@@ -134,4 +134,20 @@ Then('her numbers have stayed in her browser', async function (this: Scenario) {
 
 Then('she is asked to mend the offer:', async function (this: Scenario, table: DataTable) {
   await expectSeen(this, (page) => leaseOn(page).errors, table.raw().flat());
+});
+
+When('Ann compares what her home costs to run:', async function (this: Scenario, table: DataTable) {
+  await ask(this, 'running', Object.entries(table.rowsHash()));
+});
+
+Then('she sees these years:', async function (this: Scenario, table: DataTable) {
+  await expectSeen(this, (page): unknown => runningCostsOn(page).rows, table.rows());
+});
+
+Then('the comparison says {string}', async function (this: Scenario, text: string) {
+  await expectText(this, (page) => runningCostsOn(page).says, text);
+});
+
+Then('she is asked to mend the comparison:', async function (this: Scenario, table: DataTable) {
+  await expectSeen(this, (page) => runningCostsOn(page).errors, table.raw().flat());
 });

@@ -81,6 +81,7 @@ describe('Building a system', () => {
         { label: 'New ductwork', price: '$3,000 to $10,000' },
       ],
       price: '$11,800 to $18,800',
+      total: texts.total,
       notes: [],
       sizeNote: null,
       choices: ['Furnace and air conditioner', 'House', 'Ductwork: New ductwork'],
@@ -141,6 +142,7 @@ describe('Building a system', () => {
       expect(view.plan).toEqual({
         lines: labels.map((label) => ({ label, price: 'Ask a dealer' })),
         price: null,
+        total: texts.total,
         notes: [texts.unpriced],
         sizeNote: null,
         choices,
@@ -149,10 +151,19 @@ describe('Building a system', () => {
     },
   );
 
-  test('states that more stages cost more than the starting price', () => {
-    const notes = (tier: string) => planned(`system=ac&ductwork=keep&tier=${tier}`).view.plan?.notes;
-    expect(notes('variable')).toEqual([texts.tierCosts]);
-    expect([notes('single'), notes('unsure'), notes('gold')]).toEqual([[], [], []]);
+  test('adds a rough range for more stages to the starting price', () => {
+    const plan = (tier: string) => planned(`system=ac&ductwork=keep&tier=${tier}`).view.plan;
+    expect(plan('variable')).toMatchObject({
+      price: '$7,900 to $11,400',
+      total: texts.roughTotal,
+      notes: [texts.levelAdds],
+    });
+    expect(plan('variable')?.lines).toContainEqual({
+      label: 'Variable-speed ($$$)',
+      price: 'about $2,500 to $6,000 more',
+    });
+    for (const tier of ['single', 'unsure', 'gold'])
+      expect(plan(tier)).toMatchObject({ price: '$5,400', total: texts.total, notes: [] });
     expect(planned('system=ac&tier=variable').view.plan?.choices).toContain(
       'Comfort level: Variable-speed ($$$)',
     );
@@ -259,6 +270,7 @@ describe('The rebates for a system', () => {
     expect(view.inArea?.savings).toEqual({
       text,
       isFound: true,
+      basis: texts.atStart,
       sample: null,
       programs: '/resources/rebates/?zip=75201',
       conditions: [

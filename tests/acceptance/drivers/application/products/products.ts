@@ -7,7 +7,7 @@ import { labeled } from '../../../form-words.ts';
 import { HOME_FORMS, type HomeForm } from '../../../home-forms.ts';
 import type { ProductsPart } from '../../../parts/product-parts.ts';
 import { submittedBy } from '../../../reader/controls.ts';
-import { attributeOf, theOne, withRole } from '../../../reader/html.ts';
+import { allIn, childrenOf, UNSEEN, attributeOf, theOne, withRole } from '../../../reader/html.ts';
 import { productComparisonOn } from '../../../reader/product-screen.ts';
 import { fillIn, send } from '../leads/forms.ts';
 import { putValue } from '../leads/put-value.ts';
@@ -16,6 +16,14 @@ import type { Visit } from '../visit.ts';
 export const productsOf = (visit: Visit): ProductsPart => ({
   seenWhen: async () => productComparisonOn(await visit.look()),
 });
+
+/** Opens what is folded away in a form. */
+const openDetails = (form: Element): void => {
+  for (const details of allIn(form, 'details')) {
+    details.attribs['open'] = '';
+    for (const child of childrenOf(details)) delete child.attribs[UNSEEN];
+  }
+};
 
 /** Chooses an answer in a group, or types into a field. */
 const answer = (form: Element, label: string, text: string): void => {
@@ -28,22 +36,25 @@ const answer = (form: Element, label: string, text: string): void => {
   );
 };
 
-const ANSWERED: Readonly<Record<HomeForm, (services: Services, sent: URLSearchParams) => unknown>> = {
-  helper: ({ suggestSystems }, sent) => suggestSystems.answer(sent),
-  estimate: ({ planSystem }, sent) => planSystem.choose(sent),
-  lease: ({ weighLease }, sent) => weighLease.weigh(sent),
-};
+const ANSWERED: Readonly<Partial<Record<HomeForm, (services: Services, sent: URLSearchParams) => unknown>>> =
+  {
+    helper: ({ suggestSystems }, sent) => suggestSystems.answer(sent),
+    estimate: ({ planSystem }, sent) => planSystem.choose(sent),
+    lease: ({ weighLease }, sent) => weighLease.weigh(sent),
+  };
 
 export const askOf =
   (visit: Visit): Driver['ask'] =>
   async (name, answers) => {
     const { heading, submit } = HOME_FORMS[name];
     const form = theOne(theOne(await visit.look(), 'region', heading), 'form');
+    openDetails(form);
     for (const [label, text] of answers) answer(form, label, text);
     theOne(form, 'button', submit);
     visit.answered = answers;
-    if (!visit.scripts) return visit.submit(form);
-    await visit.act(({ services }) => ANSWERED[name](services, submittedBy(form)));
+    const inPlace = ANSWERED[name];
+    if (!visit.scripts || inPlace === undefined) return visit.submit(form);
+    await visit.act(({ services }) => inPlace(services, submittedBy(form)));
   };
 
 export const estimateOf = (visit: Visit): EstimatePart => ({

@@ -13,6 +13,7 @@ export const askOf =
     const page = await visit.page();
     await visit.started(page);
     const form = page.getByRole('region', { name: heading, exact: true }).getByRole('form').first();
+    for (const summary of await form.locator('details:not([open]) > summary').all()) await summary.click();
     for (const [label, answer] of answers) {
       const group = form.getByRole('group', { name: label, exact: true });
       if ((await group.count()) > 0) await group.getByText(answer, { exact: true }).click();

@@ -1,0 +1,108 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  CompareRunningCosts,
+  runningCostQuery,
+} from '../../../../application/visitor/compare-running-costs/compare-running-costs.ts';
+import { runningCostTexts as texts } from '../../../../application/visitor/compare-running-costs/texts.ts';
+import { currentOf } from '../../../../ui/bindings/use-observable.ts';
+import { FakeEnergyFigures } from '../../../fakes/content/fake-energy-figures.ts';
+import { FakePlaceOfCode } from '../../../fakes/dealers/fake-place-of-code.ts';
+
+const PRICES = [{ state: 'MN', electricity: 0.15, gas: 1.15, period: '2023' }];
+
+const compared = async (
+  query: string,
+  figures = new FakeEnergyFigures(PRICES),
+  places = new FakePlaceOfCode(),
+) => {
+  const compare = new CompareRunningCosts(places, figures);
+  await compare.showAt(new URLSearchParams(query));
+  return { ...currentOf(compare.view$), isUnsettled: compare.isUnsettled };
+};
+
+describe('The comparison of running costs', () => {
+  test('asks nothing of anybody before an area is typed; a zip alone is a dealer search', async () => {
+    const figures = new FakeEnergyFigures(PRICES);
+    for (const query of ['', 'zip=55401']) {
+      expect(await compared(query, figures)).toMatchObject({ errors: {}, notice: null, answer: null });
+    }
+    expect(figures.asked).toEqual([]);
+  });
+
+  test('shows a year by system for the state’s prices, and what it counts', async () => {
+    const { answer } = await compared('zip=55401&area=2,000');
+    expect(answer).toMatchObject({
+      title: 'A year near Minneapolis, MN',
+      rows: [
+        { name: 'Heat pump', heating: '$890 to $2,370', cooling: '$80 to $200', year: '$970 to $2,570' },
+        { name: 'Gas furnace and air conditioner', heating: '$560 to $1,280', year: '$640 to $1,480' },
+        { name: 'Hybrid: heat pump and gas furnace' },
+      ],
+      sentences: [
+        'At these prices, the gas furnace heats the same home for less than the heat pump.',
+        'With gas at $1.15 a therm, both heat for the same when electricity costs 7¢ to 11¢ a kWh. Here it’s 15¢. Below that range the heat pump costs less, above it the furnace.',
+      ],
+      estimate: '/resources/build-your-own-system/?zip=55401&area=2000&tier=single',
+    });
+    expect(answer?.counted.slice(0, 3)).toEqual([
+      'Prices: about the average of Minnesota in 2023.',
+      'Usual weather of Minneapolis, MN: about 7,400 heating and 800 cooling degree days a year (averages of 1991 to 2020).',
+      'Single-stage equipment: 13.4 to 14.3 SEER2, 7.5 HSPF2, 80 to 92% AFUE.',
+    ]);
+  });
+
+  test.each([
+    ['electricity=10¢&gas=2.20', 'Prices: the ones you typed.', 'the heat pump heats'],
+    [
+      'electricity=10¢',
+      'Prices: the one you typed, and about the average of Minnesota in 2023.',
+      'either can heat',
+    ],
+  ])('counts the prices from a bill: %s', async (prices, counted, verdict) => {
+    const { answer } = await compared(`zip=55401&area=2000&${prices}`);
+    expect(answer?.counted[0]).toBe(counted);
+    expect(answer?.sentences[0]).toContain(verdict);
+  });
+
+  test('says what is wrong with each field, and keeps what was typed', async () => {
+    expect(await compared('zip=5540&area=big&electricity=cheap&gas=150')).toMatchObject({
+      typed: { zip: '5540', area: 'big', electricity: 'cheap', gas: '150' },
+      errors: {
+        zip: texts.zipMalformed,
+        area: texts.areaMalformed,
+        electricity: texts.electricityMalformed,
+        gas: texts.gasMalformed,
+      },
+      answer: null,
+    });
+    expect((await compared('zip=00001&area=2000')).errors).toEqual({ zip: texts.zipUnknown });
+  });
+
+  test('asks for both prices where it has none', async () => {
+    const without = new FakeEnergyFigures();
+    expect((await compared('zip=55401&area=2000', without)).errors).toEqual({
+      electricity: texts.pricesMissing,
+    });
+    expect((await compared('zip=55401&area=2000&electricity=0.15', without)).errors).toEqual({
+      gas: texts.pricesMissing,
+    });
+    expect((await compared('zip=55401&area=2000&electricity=0.15&gas=1.2', without)).answer?.counted[0]).toBe(
+      'Prices: the ones you typed.',
+    );
+  });
+
+  test('says that figures can’t be looked up, and is not final then', async () => {
+    const figures = new FakeEnergyFigures(PRICES);
+    figures.breakDown();
+    const places = new FakePlaceOfCode();
+    places.breakDown();
+    const failed = { notice: texts.unavailable, answer: null, isUnsettled: true };
+    expect(await compared('zip=55401&area=2000', figures)).toMatchObject(failed);
+    expect(await compared('zip=55401&area=2000', new FakeEnergyFigures(), places)).toMatchObject(failed);
+  });
+
+  test('reads only its own fields of an address', () => {
+    const query = new URLSearchParams('zip=55401-1234&area=2000&level=gold&utm=1');
+    expect(runningCostQuery(query)).toBe('zip=55401&area=2000');
+  });
+});
