@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import type { EquipmentLevel } from '../../../domain/product/equipment-level.ts';
 import { estimateOf, type Ductwork, type PlannedSystem } from '../../../domain/product/estimate.ts';
 import { ofEveryIncome, type Applicant } from '../../../domain/rebate/applicant.ts';
 import { netOf } from '../../../domain/product/dollar-range.ts';
@@ -293,6 +294,23 @@ describe('A home computed by hand', () => {
 });
 
 describe('The rebates for a system', () => {
+  test('pays for better equipment from the level that meets its rating on', () => {
+    const program = pays(
+      'efficient',
+      '10% of the cost, up to $700',
+      'Central air conditioner, 15.2 SEER2 or more',
+    );
+    const at = (level: EquipmentLevel) =>
+      systemRebates([program], 'ac', [3], TODAY, [{ band: 'moderate', owner: 'homeowner' }], level);
+    // The single-stage one has 13.4 SEER2. The two-stage one costs $5,400 + $1,000 to $2,500, and 10% of that is $640 to $790.
+    expect(at('single')).toMatchObject({ pays: { from: 0, to: 0 }, counted: [] });
+    expect(at('two-stage')).toMatchObject({
+      pays: { from: 640, to: 700 },
+      counted: [program],
+      higherRated: [],
+    });
+  });
+
   test('name the programs for a higher rating, which the price does not include', () => {
     const gas = pays('gas', '$400', 'Gas furnace, 95% or more');
     const ended = aProgram('ended').payingBy('$900').that('ended').with({ paysFor: gas.paysFor }).build();

@@ -37,7 +37,9 @@ describe('The data tool as a program', () => {
   it.each([[[]], [['import', 'leads', 'x']]])('prints its usage for the invalid call %p', async (args) => {
     const { code, out, errors } = await run(args);
     expect([code, out]).toEqual([2, '']);
-    expect(errors).toMatch(/^Usage: npm run data -- import dealers\|reviews\|rebates\|pools\|products\|energy-prices FILE/);
+    expect(errors).toMatch(
+      /^Usage: npm run data -- import dealers\|reviews\|rebates\|pools\|products\|energy-prices FILE/,
+    );
   });
 
   it('checks the content without a database', async () => {

@@ -8,7 +8,10 @@ import { PageContainer } from '../../../infrastructure/composition/containers/pa
 import { TOKENS } from '../../../infrastructure/composition/containers/tokens.ts';
 import { SERVER_TOKENS } from '../../../infrastructure/composition/containers/server-tokens.ts';
 import { serverOnlyModule } from '../../../infrastructure/composition/visitor/server-only-module.ts';
-import { calculatorModule } from '../../../infrastructure/composition/visitor/calculator-module.ts';
+import {
+  calculatorModule,
+  runningCostModule,
+} from '../../../infrastructure/composition/visitor/calculator-module.ts';
 import { dealerModule } from '../../../infrastructure/composition/visitor/dealer-module.ts';
 import {
   documentModule,
@@ -108,6 +111,7 @@ export const servicesOnFakes = (facts: Partial<SiteFacts> = {}) => {
     ...leadModule({ phone: '', today: SITE.bookableDays.today, resumed: null }),
     ...serverOnlyModule,
     ...systemFinderModule(null),
+    ...runningCostModule,
     ...calculatorModule(null),
     ...documentModule(null),
     ...warrantyModule(SITE.bookableDays.today),
