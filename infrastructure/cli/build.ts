@@ -184,6 +184,7 @@ const build = async (): Promise<void> => {
     pathToFileURL(join(DIST, 'server/site-documents.js')).href
   )) as typeof Documents;
   const fonts = await documentFonts(ROOT);
+  documents.writeDrawings(ROOT, join(DIST, 'client'));
   const imprint = await documents.writeSiteDocuments(fonts, ROOT, join(DIST, 'client'));
   // For servers with another imprint, which write the documents again.
   mkdirSync(join(DIST, 'documents'), { recursive: true });

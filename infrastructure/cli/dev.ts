@@ -61,7 +61,18 @@ const { serve } = (await vite.ssrLoadModule('/infrastructure/composition/run-ser
 const documents = (await vite.ssrLoadModule(
   '/infrastructure/composition/site-documents.ts',
 )) as typeof Documents;
-await documents.writeSiteDocuments(await documentFonts(process.cwd()), process.cwd(), WRITTEN);
+documents.writeDrawings(process.cwd(), WRITTEN);
+
+/** Writes the documents when the first one is asked for: they take longer than the start of everything else. */
+let writing: Promise<unknown> | null = null;
+const writeDocuments = async (): Promise<unknown> =>
+  documents.writeSiteDocuments(await documentFonts(process.cwd()), process.cwd(), WRITTEN);
+
+const writtenFile = async (path: string): Promise<string | null> => {
+  if (path.endsWith('.pdf')) await (writing ??= writeDocuments());
+  const file = join(WRITTEN, path);
+  return existsSync(file) ? file : null;
+};
 
 await serve({
   dist: WRITTEN,
@@ -83,10 +94,12 @@ await serve({
       if (library !== undefined) request.url = `/node_modules/maplibre-gl/dist/${library}`;
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
       const type = WRITTEN_TYPES.get(extname(pathname));
-      const file = join(WRITTEN, pathname);
-      if (type === undefined || !existsSync(file)) return vite.middlewares(request, response, next);
-      response.setHeader('content-type', type);
-      createReadStream(file).pipe(response);
+      if (type === undefined) return vite.middlewares(request, response, next);
+      writtenFile(pathname).then((file) => {
+        if (file === null) return vite.middlewares(request, response, next);
+        response.setHeader('content-type', type);
+        createReadStream(file).pipe(response);
+      }, next);
     },
   },
   assetsOf: () =>

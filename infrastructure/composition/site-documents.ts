@@ -11,9 +11,18 @@ import { imprintOf } from './site-facts.ts';
 /** The SVG files of the pictures of products, relative to the project's folder. */
 export const DRAWINGS_FOLDER = 'infrastructure/content/drawings';
 
+/** Writes the pictures of products below `folder`. `root` is the project's folder. */
+export const writeDrawings = (root: string, folder: string): void => {
+  for (const [path, svg] of drawingFiles(join(root, DRAWINGS_FOLDER))) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, svg);
+  }
+};
+
 /**
- * Writes all documents and the pictures of products below `folder`, with the brand, phone and address from the environment, and returns
- * these. The build does this once, so that servers don't load the generators. `root` is the project's folder.
+ * Writes all documents below `folder`, with the brand, phone and address from the environment, and returns these. The build does this once,
+ * so that servers don't load the generators. `root` is the project's folder.
  */
 export const writeSiteDocuments = async (
   fonts: DocumentFonts,
@@ -21,11 +30,6 @@ export const writeSiteDocuments = async (
   folder: string,
 ): Promise<Imprint> => {
   const drawings = drawingFiles(join(root, DRAWINGS_FOLDER));
-  for (const [path, svg] of drawings) {
-    const file = join(folder, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, svg);
-  }
   const imprint = imprintOf(readSettings(process.env));
   await writeDocuments(SITE_DOCUMENTS, new PdfkitDocumentWriter(fonts, imprint, drawings), folder);
   return imprint;
