@@ -95,6 +95,8 @@ await serve({
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
       const type = WRITTEN_TYPES.get(extname(pathname));
       if (type === undefined) return vite.middlewares(request, response, next);
+      // Writing all documents takes longer than a connection may be idle.
+      request.setTimeout(0);
       writtenFile(pathname).then((file) => {
         if (file === null) return vite.middlewares(request, response, next);
         response.setHeader('content-type', type);
