@@ -33,6 +33,9 @@ export type TranslatedFormId = Exclude<
 export const languageOf = (formId: string): FormIdLanguage =>
   (['es', 'fr'] as const).find((language) => FORM_IDS[language].some((id) => id === formId)) ?? 'en';
 
+/** The id of a form's English version. */
+export const englishOf = (formId: string): string => formId.replace(/-(?:es|fr)$/, '');
+
 /** The topic for everything that dealers don't sell or repair. Customer service answers it (specification, section 6). */
 export const SERVICE_TOPIC = 'other';
 

@@ -45,6 +45,6 @@ export interface SubmittedLead {
   readonly lead: ValidLead;
 }
 
-/** Casts to a valid lead without checking. Only for `check-lead.ts`, for checked amendments and for leads read from storage. */
+/** Casts to a valid lead without checking. Only for `check-lead.ts`, for checked amendments and copies, and for leads read from storage. */
 export const unsafeValidLead = (metadata: LeadMetadata, fields: Draft): ValidLead =>
   ({ metadata, fields }) as ValidLead;

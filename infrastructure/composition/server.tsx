@@ -106,6 +106,7 @@ export const openSite = async (
   const runner = container.get(SERVER_TOKENS.deliveryRunner);
   const provider = {
     acceptLead: container.get(SERVER_TOKENS.acceptLead),
+    requestLog: records.requestLog,
     requestLinks: container.get(SERVER_TOKENS.requestLinks),
     addressSuggestions: container.get(TOKENS.addressSuggestions),
     today: () => dayOf(clock),

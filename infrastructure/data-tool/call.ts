@@ -12,6 +12,7 @@ export type Call =
   | { readonly verb: 'status'; readonly json: boolean }
   | { readonly verb: 'backup' | 'restore'; readonly file: string }
   | ExportCall
+  | { readonly verb: 'lead'; readonly reference: string }
   | { readonly verb: 'replay' }
   | HeldCall
   | { readonly verb: 'forget'; readonly email: string }
@@ -55,7 +56,7 @@ interface ExportCall {
 }
 
 export const USAGE = `Usage: npm run data -- import dealers|reviews|rebates|pools|products|energy-prices FILE | status [--json] | backup FILE | restore FILE
-  | export leads [--since YYYY-MM-DD] [--format csv|json] | replay [--held] | forget EMAIL
+  | export leads [--since YYYY-MM-DD] [--format csv|json] | lead REFERENCE | replay [--held] | forget EMAIL
   | held list|release|discard [--all] [--reason honeypot|flood] [--network BEGINNING] [--form ID]
     [--since INSTANT] [--until INSTANT] [--discarded]
   | retention [--yes] [--undelivered] | check content [FOLDER] [--json]
@@ -69,6 +70,7 @@ const OPTIONS: Readonly<Record<Call['verb'], ToolOptions>> = {
   backup: {},
   restore: {},
   export: { since: { type: 'string' }, format: { type: 'string' } },
+  lead: {},
   replay: { held: { type: 'boolean' } },
   held: HELD_OPTIONS,
   forget: {},
@@ -125,6 +127,8 @@ const callOf = (verb: Call['verb'], { words, options }: Arguments): Call | null 
       return has(1) ? { verb, file: first } : null;
     case 'export':
       return first === 'leads' && has(1) ? exportCall(options) : null;
+    case 'lead':
+      return has(1) ? { verb, reference: first.toUpperCase() } : null;
     case 'replay':
       return has(0) ? replayCall(options) : null;
     case 'held':

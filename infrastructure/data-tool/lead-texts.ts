@@ -18,12 +18,12 @@ const CONSENT_COLUMNS = CONSENT_PURPOSES.flatMap((purpose) =>
   (['Text', 'Version', 'At', 'Language'] as const).map((part) => consentColumn(purpose, part)),
 );
 
-const LAST = ['holdReason', 'holdState', 'check', ...CONSENT_COLUMNS];
+const LAST = ['requestState', 'holdReason', 'holdState', 'check', ...CONSENT_COLUMNS];
 const COLUMNS = ['id', 'reference', 'acceptedAt', ...METADATA, ...LEAD_FIELDS, ...LAST];
 
 type FlatLead = Readonly<Record<string, string | number | null | undefined>>;
 
-const flat = ({ id, acceptedAt, lead, hold }: ReportedLead): FlatLead => {
+const flat = ({ id, acceptedAt, lead, state, hold }: ReportedLead): FlatLead => {
   const { doubts, consents, ...metadata } = lead.metadata;
   const at = new Date(acceptedAt).toISOString();
   return {
@@ -32,6 +32,7 @@ const flat = ({ id, acceptedAt, lead, hold }: ReportedLead): FlatLead => {
     acceptedAt: at,
     ...metadata,
     ...lead.fields,
+    requestState: state,
     ...(hold !== undefined && { holdReason: hold.reason, holdState: hold.state }),
     ...Object.fromEntries(
       consents.flatMap(({ purpose, text, version, language }) => [
@@ -47,8 +48,8 @@ const flat = ({ id, acceptedAt, lead, hold }: ReportedLead): FlatLead => {
 };
 
 /**
- * Exports leads in pieces: a JSON list with one lead per line, or CSV (RFC 4180) with all cells quoted. Leads that are or were held have
- * the reason and state. In CSV, an apostrophe precedes cells that a spreadsheet would run as formulas; JSON has the original texts.
+ * Exports leads in pieces: a JSON list with one lead per line, or CSV (RFC 4180) with all cells quoted. Each lead is as its visitor corrected it, with
+ * its state; leads that are or were held have the reason and state of that. In CSV, an apostrophe precedes cells that a spreadsheet would run as formulas; JSON has the original texts.
  */
 export async function* leadTexts(
   leads: AsyncIterable<ReportedLead>,

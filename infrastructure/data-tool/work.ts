@@ -1,16 +1,20 @@
 import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import * as E from 'fp-ts/Either';
 import { backUp } from '../backup/back-up.ts';
 import { COPY_KEPT_DAYS, removeAllCopies, removeExpiredCopies } from '../backup/kept-copies.ts';
 import { restore } from '../backup/restore.ts';
 import { LeadReports } from '../database/leads/lead-reports.ts';
 import { deleteOutdatedLeads } from '../database/leads/outdated-leads.ts';
 import { retentionLines, retentionRefusalLine } from '../database/leads/retention-lines.ts';
+import { SqlRequestLog } from '../database/leads/sql-request-log.ts';
+import { requestHistory } from '../wire/request-history.ts';
 import type { DatabaseCall } from './call.ts';
 import type { ExitCode } from './exit-code.ts';
 import { eraseDeleted } from './erase-deleted.ts';
 import { fileOf } from './file-of.ts';
+import { historyLines } from './history-lines.ts';
 import { importFile } from './import-file.ts';
 import { leadTexts } from './lead-texts.ts';
 import { Progress } from './progress.ts';
@@ -58,6 +62,14 @@ export const work = async (call: DatabaseCall, place: Workplace): Promise<ExitCo
       const leads = new LeadReports(database).since(call.since);
       await pipeline(Readable.from(leadTexts(leads, call.format)), process.stdout, { end: false });
       return 0;
+    }
+    case 'lead': {
+      const found = await new SqlRequestLog(database).byReference(call.reference)();
+      if (E.isLeft(found)) throw new Error(found.left.fault);
+      for (const followed of found.right)
+        historyLines(requestHistory(followed)).forEach((line) => console.log(line));
+      if (found.right.length === 0) console.error(`No lead has the reference ${call.reference}.`);
+      return found.right.length === 0 ? 1 : 0;
     }
     case 'replay': {
       const replayed = await new LeadReports(database).replay(Date.parse(now));

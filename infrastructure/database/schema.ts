@@ -199,8 +199,10 @@ export interface RequestEventsTable {
   position: number;
   kind: RequestEventKind;
   at: string;
-  /** JSON of an `Amendment`. Null for other events. */
+  /** JSON of an `Amendment`, or of a `ForwardedTo`. Null for other events. */
   changes: string | null;
+  /** A corrected address, in the format of `storedAddress`. Null when the address wasn't corrected. */
+  email: string | null;
 }
 
 /** Secrets that the site made for itself because no setting has them. */

@@ -6,7 +6,7 @@ import type { DeliveryRound } from '../../application/provider/deliver-leads/att
 import { faultCode } from './fault-code.ts';
 
 const POLL_INTERVAL_MS = 5_000;
-const REMOVE_EVERY_MS = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 /** Half of the time limit for a shutdown. */
 const END_WITHIN_MS = 5_000;
@@ -19,7 +19,7 @@ export interface DeliveryLoop {
 }
 
 /**
- * Delivers leads while the server runs, and removes leads whose retention has ended. Loops are independent, so a channel that hangs doesn't
+ * Delivers leads while the server runs, and does what is due once an hour: escalating requests, removing leads whose retention has ended. Loops are independent, so a channel that hangs doesn't
  * delay the others.
  */
 export class DeliveryRunner {
@@ -30,13 +30,13 @@ export class DeliveryRunner {
 
   constructor(
     private readonly deliveries: ReadonlyArray<DeliveryLoop>,
-    private readonly removeOldLeads: () => Promise<unknown>,
+    private readonly hourly: () => Promise<unknown>,
     private readonly clock: Clock,
     private readonly log: Logger,
   ) {}
 
   start(): void {
-    this.loops = Promise.all([...this.deliveries.map((loop) => this.deliver(loop)), this.removeOld()]);
+    this.loops = Promise.all([...this.deliveries.map((loop) => this.deliver(loop)), this.repeatHourly()]);
   }
 
   /** Call when a lead was accepted. Starts the next round at once, or after the current one. */
@@ -61,12 +61,12 @@ export class DeliveryRunner {
     }
   }
 
-  private async removeOld(): Promise<void> {
+  private async repeatHourly(): Promise<void> {
     while (!this.isEnding) {
-      await this.removeOldLeads().catch((failure: unknown) =>
+      await this.hourly().catch((failure: unknown) =>
         this.log.error(`Old leads cannot be removed: ${faultCode(failure)}`),
       );
-      await this.wait(REMOVE_EVERY_MS);
+      await this.wait(HOUR_MS);
     }
   }
 

@@ -30,7 +30,7 @@ export class RequestMailCourier implements LeadCourier, DigestCourier {
   readonly deliver: LeadCourier['deliver'] = ({ id, lead, event }) => {
     const visitor = O.toNullable(mailboxOf(lead.lead.fields.email ?? ''));
     return pipe(
-      this.findRecipient.execute(lead),
+      this.findRecipient.execute(lead, event?.kind === 'escalated'),
       TE.chainFirst(({ recipient }) => this.limiter.admit(id, recipient, 'digest')),
       TE.chain((addressed) =>
         this.mails.send({
@@ -68,7 +68,7 @@ export class RequestMailCourier implements LeadCourier, DigestCourier {
   /** None when the request has no recipient; the other requests are still sent. */
   private addressed({ id, lead, event }: Delivery): TE.TaskEither<NotDelivered, O.Option<Addressed>> {
     return pipe(
-      this.findRecipient.execute(lead),
+      this.findRecipient.execute(lead, event?.kind === 'escalated'),
       TE.map((request) => O.some({ id, ...request, ...(event !== undefined && { event }) })),
       TE.orElse((failure) => (failure._tag === 'NoRecipient' ? TE.right(O.none) : TE.left(failure))),
     );

@@ -13,7 +13,7 @@ export interface Metrics {
 }
 
 /** Counts of leads (`stored`, `held-honeypot`, `held-flood`, `discarded`) and of deliveries in each state. */
-export type LeadFigures = Figures & { readonly stored: number };
+export type LeadFigures = Figures & { readonly stored: number; readonly unanswered: number };
 
 /** What the metrics read. */
 export interface Measured {
@@ -77,7 +77,16 @@ export const serverMetrics = (
       const figures = await recentLeads();
       this.reset();
       // A database failure must not hide the other metrics.
-      for (const [state, n] of Object.entries(figures ?? UNKNOWN)) this.set({ state }, n);
+      const { unanswered: _apart, ...states } = figures ?? UNKNOWN;
+      for (const [state, n] of Object.entries(states)) this.set({ state }, n);
+    },
+  });
+  new Gauge({
+    name: 'leads_unanswered',
+    help: 'Leads that their dealer has not answered in the promised time, nor since; counted at most once in 10 s',
+    registers: [registry],
+    async collect() {
+      this.set((await recentLeads())?.['unanswered'] ?? NaN);
     },
   });
   return {
@@ -87,7 +96,7 @@ export const serverMetrics = (
   };
 };
 
-const UNKNOWN: LeadFigures = { stored: NaN };
+const UNKNOWN: LeadFigures = { stored: NaN, unanswered: NaN };
 
 /** Records every response of the scope's routes. */
 export const countAnswers = (scope: FastifyInstance, metrics: Metrics): void => {

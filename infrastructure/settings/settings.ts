@@ -124,6 +124,8 @@ export const readSettings = (
     mailFrom: read('MAIL_FROM', emailAddress) ?? `no-reply@${domainOf(siteUrl)}`,
     /** The mailbox for requests without a dealer's mailbox. Null means such requests aren't mailed. */
     leadMailTo: read('LEAD_MAIL_TO', mailbox),
+    /** Working hours until a request that its dealer hasn't answered is escalated. 0: never. */
+    leadEscalateHours: read('LEAD_ESCALATE_HOURS', wholeNumber(0, 1_000, 24)),
     /** The maximum number of leads per minute to deliver; others are held. 0 means no limit; null follows the site's own volume. */
     leadHoldPerMinute: read('LEAD_HOLD_PER_MINUTE', wholeNumber(0, 1_000_000, null)),
     /** Days that leads are kept. */
@@ -150,6 +152,8 @@ export const readSettings = (
     contentPurgeSecret: read('CONTENT_PURGE_SECRET', text(null)),
     /** The bearer token for `/metrics`. Null means only this machine may read them. */
     metricsToken: read('METRICS_TOKEN', text(null)),
+    /** The bearer token for reading leads' states. Null turns reading off. */
+    leadApiToken: read('LEAD_API_TOKEN', text(null)),
     /** Lower-case host names of widgets that content may contain. */
     widgetHosts: read('WIDGET_HOSTS', hosts),
     /** The external sites for product registration and warranty look-up. */

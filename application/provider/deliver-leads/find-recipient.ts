@@ -59,17 +59,13 @@ export class FindRecipient {
     private readonly options: FindRecipientOptions,
   ) {}
 
-  /** The dealer's mailbox, or else the site's; `NoRecipient` without either. */
-  execute(request: SubmittedLead): TE.TaskEither<NotDelivered, AddressedRequest> {
-    const { mailboxOf, leadMailTo } = this.options;
+  /** The dealer's mailbox, or else the site's, or only the site's; `NoRecipient` without either. */
+  execute(request: SubmittedLead, isForSite = false): TE.TaskEither<NotDelivered, AddressedRequest> {
+    const { leadMailTo } = this.options;
     return pipe(
       this.dealerOf(request),
       TE.chain((dealer) => {
-        const own = pipe(
-          dealer,
-          O.chain(({ email }) => O.fromNullable(email)),
-          O.chain(mailboxOf),
-        );
+        const own = isForSite ? O.none : O.chain(this.mailboxOf)(dealer);
         const addressed = { request, dealer, timeZone: this.timeZoneOf(request) };
         if (O.isSome(own)) return TE.right({ ...addressed, recipient: own.value, nearest: null });
         if (leadMailTo === null) return TE.left(NO_RECIPIENT);
@@ -83,6 +79,9 @@ export class FindRecipient {
     );
   }
 
+  readonly mailboxOf = ({ email }: Dealer): O.Option<Mailbox> =>
+    pipe(O.fromNullable(email), O.chain(this.options.mailboxOf));
+
   /** The requested dealer; none when no dealer was requested or it doesn't exist. */
   dealerOf({ lead }: SubmittedLead): TE.TaskEither<NotDelivered, O.Option<Dealer>> {
     const { companyId } = lead.metadata;
@@ -94,7 +93,7 @@ export class FindRecipient {
   }
 
   /** At most three, nearest first. Empty when the look-up fails: the mail doesn't wait for it. */
-  private nearestTo(request: SubmittedLead): T.Task<ReadonlyArray<Dealer>> {
+  nearestTo(request: SubmittedLead): T.Task<ReadonlyArray<Dealer>> {
     return pipe(
       codeOf(request),
       O.match(
@@ -127,7 +126,8 @@ export class FindRecipient {
     );
   }
 
-  private timeZoneOf(request: SubmittedLead): O.Option<string> {
+  /** The time zone of the visitor's area; none when the place is unknown. */
+  timeZoneOf(request: SubmittedLead): O.Option<string> {
     const { places, timeZones } = this.ports;
     return pipe(
       codeOf(request),

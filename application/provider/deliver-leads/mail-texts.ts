@@ -106,10 +106,10 @@ export const requestDigest = (
 /** The language to answer a homeowner in; not mentioned for English. */
 const WRITTEN_IN: { readonly [language in SiteLanguage]: string } = { en: '', es: 'Spanish', fr: 'French' };
 
-const eventKind = ({ kind }: RequestEvent): 'amended' | 'withdrawn' =>
-  kind === 'withdrawn' ? kind : 'amended';
+const eventKind = ({ kind }: RequestEvent): keyof typeof EVENT_TEXTS =>
+  kind === 'withdrawn' || kind === 'escalated' ? kind : 'amended';
 
-/** What a dealer hears of a request that they have already. */
+/** What a dealer hears of a request that they have already, or the site's mailbox of one that no dealer has answered. */
 const EVENT_TEXTS = {
   amended: {
     subject: 'Changed: a homeowner’s request',
@@ -118,6 +118,10 @@ const EVENT_TEXTS = {
   withdrawn: {
     subject: 'Withdrawn: please don’t call',
     text: 'The homeowner has withdrawn this request. Please don’t call them about it.',
+  },
+  escalated: {
+    subject: 'No answer yet: a homeowner’s request',
+    text: 'The dealer hasn’t answered this request in the promised time. Please make sure someone gets in touch with the homeowner.',
   },
 } as const;
 

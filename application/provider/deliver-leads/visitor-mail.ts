@@ -37,7 +37,7 @@ export const visitorMail = (
     label: REQUEST_LINK[language],
     address: facts.links.addressFor(lead.id, 'visitor', language),
   };
-  if (event !== undefined) return mailText(declinedMail(language, texts, link));
+  if (event?.kind === 'declined') return mailText(declinedMail(language, texts, link));
   const written = VISITOR_MAILS[language](texts);
   const mail = { ...written, parts: [...written.parts.slice(0, -2), link, ...written.parts.slice(-2)] };
   if (lead.lead.fields.urgency !== URGENT) return mailText(mail);

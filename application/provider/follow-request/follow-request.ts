@@ -1,14 +1,16 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import type * as TE from 'fp-ts/TaskEither';
-import { pipe } from 'fp-ts/function';
+import { calendarOf } from '../../../domain/dealer/dealer-calendar.ts';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import type { FieldMessages } from '../../../domain/lead/check-lead.ts';
 import { deliveryChannels, type MailRecipients } from '../../../domain/lead/delivery-channels.ts';
 import type { DeliveryChannel } from '../../../domain/lead/delivery.ts';
+import { BOOKABLE_DAYS } from '../../../domain/lead/booking-wish.ts';
 import { languageOf } from '../../../domain/lead/form-ids.ts';
 import type { Draft } from '../../../domain/lead/lead.ts';
-import { amendmentIn } from '../../../domain/lead/request/amendment.ts';
+import { visitFault, type VisitFault } from '../../../domain/lead/visit-time.ts';
+import { amendmentIn, type Amendment } from '../../../domain/lead/request/amendment.ts';
 import {
   ROLE_OF,
   type RequestEvent,
@@ -16,23 +18,28 @@ import {
   type RequestRole,
 } from '../../../domain/lead/request/request-event.ts';
 import {
+  amendedFields,
   changesIn,
   isPossible,
   stateOf,
   type FollowedRequest,
 } from '../../../domain/lead/request/request-state.ts';
-import type { Clock } from '../../ports/clock.ts';
+import { BRAND_TIME_ZONE, dayOf, type Clock } from '../../ports/clock.ts';
 import type { DealerLookUp } from '../../ports/dealers/dealer-look-up.ts';
 import type { RecordsUnavailable } from '../../ports/dealers/dealer-records.ts';
 import type { ProviderFailure } from '../../ports/dealers/provider-failure.ts';
 import type { RequestLinks } from '../../ports/leads/request-links.ts';
 import type { RequestLog } from '../../ports/leads/request-log.ts';
+import type { FindRecipient } from '../deliver-leads/find-recipient.ts';
 import { inTime } from '../in-time.ts';
+import type { ForwardRequest } from './forward-request.ts';
 
 export interface FollowRequestPorts {
   readonly log: RequestLog;
-  readonly links: Pick<RequestLinks, 'roleOf'>;
+  readonly links: Pick<RequestLinks, 'roleOf' | 'addressFor'>;
   readonly dealers: DealerLookUp;
+  readonly area: Pick<FindRecipient, 'timeZoneOf'>;
+  readonly forward: Pick<ForwardRequest, 'next' | 'execute'>;
   readonly clock: Clock;
 }
 
@@ -53,20 +60,33 @@ export interface OpenedRequest {
   readonly followed: FollowedRequest;
   /** None when no dealer was named, or when the dealer can't be looked up. */
   readonly dealer: O.Option<Dealer>;
+  /** The next nearest dealer, to whom the visitor can send it, too. */
+  readonly next: O.Option<Dealer>;
+  /** The pages of the requests that it was sent on as, by request id. */
+  readonly forwardedPages: Readonly<Record<string, string>>;
+  /** The dealer's IANA time zone, or else that of the visitor's area. */
+  readonly timeZone: string;
 }
 
 type AllowedRequest = Pick<OpenedRequest, 'role' | 'followed'>;
 
-/** What a reader wants to happen; `typed` are the fields of an amendment. */
+/** What a reader wants to happen; `typed` are the fields of an amendment, `dealer` the company id to send it on to. */
 export interface Wish {
   readonly kind: RequestEventKind;
   readonly typed?: Draft;
+  readonly dealer?: string | undefined;
 }
 
-/** A request after a wish: `messages` say what is wrong with the typed fields. Without any, the wish is fulfilled, or needless. */
+/** Why a wish wasn't fulfilled: what is wrong with the typed fields, or a visit that the dealer doesn't offer. */
+interface Refused {
+  readonly messages: FieldMessages;
+  readonly visit: { readonly date: string; readonly fault: VisitFault } | null;
+}
+
+/** A request after a wish. Without a refusal, the wish is fulfilled, or needless. */
 export interface Answered {
   readonly opened: OpenedRequest;
-  readonly messages: FieldMessages;
+  readonly refused: Refused | null;
 }
 
 /** A slow dealer provider must not delay the page. */
@@ -100,18 +120,18 @@ export class FollowRequest {
 
   /** Adds an event, once. None as for `open`, and when the reader's role doesn't make such events. */
   readonly answer =
-    (link: RequestLink, { kind, typed = {} }: Wish): TE.TaskEither<RecordsUnavailable, O.Option<Answered>> =>
+    (link: RequestLink, wish: Wish): TE.TaskEither<RecordsUnavailable, O.Option<Answered>> =>
     async () => {
       for (let tries = 0; tries < TRIES; tries++) {
         const found = await this.ports.log.byReference(link.reference)();
         if (E.isLeft(found)) return found;
         const allowed = this.allowedIn(found.right, link.token);
-        if (allowed === null || ROLE_OF[kind] !== allowed.role) return E.right(O.none);
-        const event = this.eventOf(allowed.followed, kind, typed);
-        if (E.isLeft(event) || event.right === null) {
-          const messages = E.isLeft(event) ? event.left : [];
-          return E.right(O.some({ opened: await this.opened(allowed), messages }));
-        }
+        if (allowed === null || ROLE_OF[wish.kind] !== allowed.role) return E.right(O.none);
+        const opened = await this.opened(allowed);
+        const event = await this.eventOf(opened, wish)();
+        if (E.isLeft(event)) return event;
+        if (event.right === null || 'messages' in event.right)
+          return E.right(O.some({ opened, refused: event.right }));
         const added = await this.add(allowed.followed, event.right)();
         if (E.isLeft(added)) return added;
         if (added.right) this.options.onEvent();
@@ -121,20 +141,54 @@ export class FollowRequest {
 
   /** Null when the event has already happened, or can't happen any more. */
   private eventOf(
-    followed: FollowedRequest,
-    kind: RequestEventKind,
-    typed: Draft,
-  ): E.Either<FieldMessages, RequestEvent | null> {
-    if (!isPossible(kind, stateOf(followed)) || followed.events.length >= MAX_EVENTS) return E.right(null);
-    const at = this.ports.clock.now();
-    if (kind !== 'amended') return E.right({ kind, at });
-    return pipe(
-      amendmentIn(typed, languageOf(followed.request.lead.metadata.formId)),
-      E.map((wished) => {
-        const changes = changesIn(followed, wished);
-        return changes === null ? null : { kind, at, changes };
-      }),
-    );
+    opened: OpenedRequest,
+    { kind, typed = {}, dealer }: Wish,
+  ): TE.TaskEither<RecordsUnavailable, RequestEvent | Refused | null> {
+    return async () => {
+      const { followed } = opened;
+      if (!isPossible(kind, stateOf(followed)) || followed.events.length >= MAX_EVENTS) return E.right(null);
+      const at = this.ports.clock.now();
+      switch (kind) {
+        case 'amended':
+          return E.right(this.amendment(opened, typed, at));
+        case 'forwarded': {
+          const next = O.toNullable(opened.next);
+          // The visitor has read another dealer's name.
+          if (next === null || String(next.companyId) !== dealer) return E.right(null);
+          const to = await this.ports.forward.execute(followed, next)();
+          return E.isLeft(to) ? to : E.right(to.right === null ? null : { kind, at, to: to.right });
+        }
+        default:
+          return E.right({ kind, at });
+      }
+    };
+  }
+
+  private amendment(opened: OpenedRequest, typed: Draft, at: number): RequestEvent | Refused | null {
+    const { followed } = opened;
+    const { formId } = followed.request.lead.metadata;
+    const wished = amendmentIn(typed, formId, () => dayOf(this.ports.clock));
+    if (E.isLeft(wished)) return { messages: wished.left, visit: null };
+    const changes = changesIn(followed, wished.right);
+    if (changes === null) return null;
+    const visit = this.refusedVisit(opened, changes, at);
+    return visit === null ? { kind: 'amended', at, changes } : { messages: [], visit };
+  }
+
+  /** Dealers are asked for visits on their working days only, as in bookings. */
+  private refusedVisit(
+    { followed, dealer, timeZone }: OpenedRequest,
+    changes: Amendment,
+    at: number,
+  ): Refused['visit'] {
+    if (changes.preferredDate === undefined && changes.preferredWindow === undefined) return null;
+    const { preferredDate: date = '', preferredWindow: window = '' } = {
+      ...amendedFields(followed),
+      ...changes,
+    };
+    const calendar = calendarOf(O.toNullable(dealer) ?? {}, at, BOOKABLE_DAYS);
+    const fault = visitFault(calendar, { date, window }, at, timeZone);
+    return fault === null ? null : { date, fault };
   }
 
   private add(
@@ -144,19 +198,23 @@ export class FollowRequest {
     return this.ports.log.add(request.id, event, events.length, this.channelsOf(request.lead, event));
   }
 
-  /** The CRM hears of everything; the dealer of what the visitor does, and the visitor of a dealer who can't come. */
+  /**
+   * The dealer hears of what the visitor does, the visitor of a dealer who can't come and at a corrected address, and the CRM of all of it.
+   * What is sent on is a request of its own.
+   */
   private channelsOf(
     lead: Parameters<typeof deliveryChannels>[0],
-    { kind }: RequestEvent,
+    event: RequestEvent,
   ): ReadonlyArray<DeliveryChannel> {
-    const own = deliveryChannels(lead, this.options);
-    const informed: ReadonlyArray<DeliveryChannel> =
-      ROLE_OF[kind] === 'visitor'
-        ? ['crm', 'dealer-mail']
-        : kind === 'declined'
-          ? ['crm', 'visitor-mail']
-          : ['crm'];
-    return own.filter((channel) => informed.includes(channel));
+    const { kind } = event;
+    if (kind === 'forwarded') return [];
+    const mailsVisitor = kind === 'declined' || (kind === 'amended' && event.changes.email !== undefined);
+    const informed: ReadonlyArray<DeliveryChannel> = [
+      'crm',
+      ...(ROLE_OF[kind] === 'visitor' ? (['dealer-mail'] as const) : []),
+      ...(mailsVisitor ? (['visitor-mail'] as const) : []),
+    ];
+    return deliveryChannels(lead, this.options).filter((channel) => informed.includes(channel));
   }
 
   /** Checks one token even when there is no request, so that an answer's time says nothing. */
@@ -171,7 +229,24 @@ export class FollowRequest {
   }
 
   private async opened(allowed: AllowedRequest): Promise<OpenedRequest> {
-    return { ...allowed, dealer: await this.dealerOf(allowed.followed) };
+    const { followed, role } = allowed;
+    const { links, area, forward } = this.ports;
+    const dealer = await this.dealerOf(followed);
+    const timeZone = O.toNullable(dealer)?.timeZone ?? O.toNullable(area.timeZoneOf(followed.request));
+    const language = languageOf(followed.request.lead.metadata.formId);
+    return {
+      ...allowed,
+      dealer,
+      next: role === 'visitor' ? await forward.next(followed)() : O.none,
+      forwardedPages: Object.fromEntries(
+        followed.events.flatMap((event) =>
+          event.kind === 'forwarded'
+            ? [[event.to.requestId, links.addressFor(event.to.requestId, 'visitor', language)]]
+            : [],
+        ),
+      ),
+      timeZone: timeZone ?? BRAND_TIME_ZONE,
+    };
   }
 
   private async dealerOf({ request }: FollowedRequest): Promise<O.Option<Dealer>> {

@@ -4,6 +4,9 @@ import type { RequestState } from '../../../domain/lead/request/request-state.ts
 
 type StepKind = RequestEventKind | 'stored' | 'sent';
 
+/** Begins a sentence with a dealer's name or with `the dealer`. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** The texts of a request's page. `dealer` is the dealer's name, or `someDealer` or `customerCare`. */
 interface RequestTexts {
   readonly title: string;
@@ -15,6 +18,11 @@ interface RequestTexts {
   readonly happened: string;
   readonly steps: { readonly [kind in StepKind]: (dealer: string) => string };
   readonly next: { readonly [state in RequestState]: (dealer: string) => string };
+  /** Instead of `next` when nobody has answered in the promised time. */
+  readonly unanswered: (dealer: string) => string;
+  /** The button that sends it to another dealer, too. */
+  readonly forward: (dealer: string) => string;
+  readonly forwardNote: string;
   readonly otherDealers: string;
   readonly call: (dealer: string, phone: string) => string;
   readonly asked: string;
@@ -43,6 +51,8 @@ const english: RequestTexts = {
     accepted: (dealer) => `${dealer} will take it.`,
     declined: (dealer) => `${dealer} can’t take it.`,
     called: (dealer) => `${dealer} says they’ve called you.`,
+    escalated: (dealer) => `${dealer} hadn’t answered in the promised time.`,
+    forwarded: (dealer) => `You sent it to ${dealer}, too.`,
   },
   next: {
     stored: (dealer) => `We’re sending it to ${dealer}.`,
@@ -52,6 +62,9 @@ const english: RequestTexts = {
     called: (dealer) => `Missed the call? Call ${dealer}.`,
     withdrawn: (dealer) => `You don’t need to do anything. We’re telling ${dealer}.`,
   },
+  unanswered: (dealer) => `${capital(dealer)} hasn’t answered yet. Ask the next dealer, too, or call.`,
+  forward: (dealer) => `Send it to ${dealer}, too`,
+  forwardNote: 'They get what you asked and how to reach you.',
   otherDealers: 'See other dealers near you',
   call: (dealer, phone) => `Call ${dealer}: ${phone}`,
   asked: 'What you asked',
@@ -88,6 +101,8 @@ const spanish: RequestTexts = {
     accepted: (dealer) => `${dealer} la va a atender.`,
     declined: (dealer) => `${dealer} no puede atenderla.`,
     called: (dealer) => `${dealer} dice que ya lo llamó.`,
+    escalated: (dealer) => `${dealer} no contestó en el plazo prometido.`,
+    forwarded: (dealer) => `La envió también a ${dealer}.`,
   },
   next: {
     stored: (dealer) => `La estamos enviando a ${dealer}.`,
@@ -97,6 +112,10 @@ const spanish: RequestTexts = {
     called: (dealer) => `¿No pudo contestar? Llame a ${dealer}.`,
     withdrawn: (dealer) => `No tiene que hacer nada. Le estamos avisando a ${dealer}.`,
   },
+  unanswered: (dealer) =>
+    `${capital(dealer)} todavía no ha contestado. Pida ayuda también al siguiente distribuidor, o llame.`,
+  forward: (dealer) => `Enviarla también a ${dealer}`,
+  forwardNote: 'Recibe lo que usted pidió y sus datos de contacto.',
   otherDealers: 'Ver otros distribuidores cerca de usted',
   call: (dealer, phone) => `Llamar a ${dealer}: ${phone}`,
   asked: 'Lo que usted pidió',
@@ -133,6 +152,8 @@ const french: RequestTexts = {
     accepted: (dealer) => `Demande acceptée\u00a0: ${dealer}.`,
     declined: (dealer) => `Demande refusée\u00a0: ${dealer}.`,
     called: (dealer) => `Appel effectué, selon ${dealer}.`,
+    escalated: (dealer) => `Sans réponse dans le délai promis\u00a0: ${dealer}.`,
+    forwarded: (dealer) => `Vous l’avez aussi transmise. Destinataire\u00a0: ${dealer}.`,
   },
   next: {
     stored: (dealer) => `Nous la transmettons. Destinataire\u00a0: ${dealer}.`,
@@ -143,6 +164,10 @@ const french: RequestTexts = {
     called: () => 'Vous avez manqué l’appel? Rappelez.',
     withdrawn: () => 'Vous n’avez rien d’autre à faire. Nous prévenons le destinataire.',
   },
+  unanswered: (dealer) =>
+    `Pas encore de réponse (${dealer}). Adressez-vous aussi au prochain concessionnaire, ou appelez.`,
+  forward: (dealer) => `L’envoyer aussi\u00a0: ${dealer}`,
+  forwardNote: 'Le concessionnaire reçoit votre demande et vos coordonnées.',
   otherDealers: 'Voir d’autres concessionnaires près de chez vous',
   call: (dealer, phone) => `Appeler ${dealer}\u00a0: ${phone}`,
   asked: 'Ce que vous avez demandé',
@@ -186,6 +211,8 @@ export const dealerRequestTexts = {
     accepted: 'You said you’ll take it.',
     declined: 'You said you can’t take it.',
     called: 'You said you’ve called.',
+    escalated: 'You hadn’t answered in the promised time.',
+    forwarded: 'The homeowner sent it to another dealer, too.',
   } satisfies { readonly [kind in StepKind]: string },
   next: {
     stored: 'Please tell the homeowner whether you can take it.',

@@ -1,42 +1,32 @@
 import * as O from 'fp-ts/Option';
-import { displayName } from '../../../domain/dealer/display-name.ts';
 import { addressOf, searchNear } from '../../../domain/dealer/dealer-search.ts';
-import { SITE_LANGUAGES } from '../../../domain/content/site-language.ts';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import type { FieldMessages } from '../../../domain/lead/check-lead.ts';
 import { callTexts } from '../../../domain/lead/expected-call-texts.ts';
 import type { FieldDefinition, FormLanguage } from '../../../domain/lead/form-definition.ts';
-import { languageOf } from '../../../domain/lead/form-ids.ts';
+import { englishOf, languageOf } from '../../../domain/lead/form-ids.ts';
 import type { Draft } from '../../../domain/lead/lead.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
 import { amendmentFields, type AmendedField } from '../../../domain/lead/request/amendment.ts';
-import type { RequestEventKind, RequestRole } from '../../../domain/lead/request/request-event.ts';
+import type { RequestEventKind } from '../../../domain/lead/request/request-event.ts';
 import {
   amendedFields,
   isPossible,
+  isUnanswered,
   stateOf,
-  type FollowedRequest,
 } from '../../../domain/lead/request/request-state.ts';
-import { numberFor } from '../../../domain/phone/dealer-number.ts';
 import { formatPhone } from '../../../domain/phone/phone-format.ts';
 import { normalCode } from '../../../domain/postal-code/normal-code.ts';
-import { NO_SOURCE } from '../../../domain/visitor/traffic-source.ts';
-import { BRAND_TIME_ZONE } from '../../ports/clock.ts';
 import { LIST_PATHS } from '../find-dealers/list-paths.ts';
 import { dealerHours } from '../show-hours/dealer-hours.ts';
-import { dealerRequestTexts, requestTextsIn } from './request-texts.ts';
-
-/** Something that has happened, `Nov 29, 2026, 2:14 PM CST`. */
-export interface RequestStep {
-  readonly text: string;
-  readonly when: string;
-  /** For machines: `2026-11-29T20:14:00.000Z`. */
-  readonly at: string;
-}
+import { nameOf, phoneOf, rowsOf, stepsOf, type Opened, type RequestStep } from './request-parts.ts';
+import { capital, dealerRequestTexts, requestTextsIn } from './request-texts.ts';
 
 /** A form of the page: what it does, its button, and its fields with the typed values. */
 export interface RequestForm {
   readonly kind: RequestEventKind;
+  /** The company id of the dealer to send it on to; null in other forms. */
+  readonly dealer: string | null;
   readonly heading: string | null;
   readonly note: string | null;
   readonly button: string;
@@ -88,12 +78,6 @@ export interface RequestPageFacts {
   readonly isSaved?: boolean;
 }
 
-interface Opened {
-  readonly role: RequestRole;
-  readonly followed: FollowedRequest;
-  readonly dealer: O.Option<Dealer>;
-}
-
 export const requestView = (opened: Opened, facts: RequestPageFacts): OpenRequestView =>
   opened.role === 'visitor' ? visitorView(opened, facts) : dealerView(opened);
 
@@ -109,15 +93,17 @@ export const closedRequestView = (
 };
 
 const visitorView = (
-  { followed, dealer }: Opened,
+  opened: Opened,
   { now, ours, typed = {}, messages = [], isSaved = false }: RequestPageFacts,
 ): OpenRequestView => {
+  const { followed, dealer, next } = opened;
   const { request } = followed;
-  const language = languageOf(request.lead.metadata.formId);
+  const { formId } = request.lead.metadata;
+  const language = languageOf(formId);
   const texts = requestTextsIn(language);
   const state = stateOf(followed);
   const known = O.toNullable(dealer);
-  const shownName = known === null ? '' : displayName(known.name ?? '', known.state);
+  const shownName = known === null ? '' : nameOf(known);
   const unnamed = request.lead.metadata.companyId === null ? texts.customerCare : texts.someDealer;
   const name = shownName || unnamed;
   const phone = phoneOf(known);
@@ -127,33 +113,37 @@ const visitorView = (
   });
   const zip = normalCode(request.lead.fields.zip ?? '');
   const hasEnded = state === 'withdrawn' || state === 'declined';
+  const isNextDue = state === 'declined' || isUnanswered(followed);
+  const forward = forwardForm(next, texts, isNextDue);
   return {
     kind: 'open',
     title: texts.title,
     heading: texts.heading(referenceOf(request.id)),
-    next: texts.next[state](name),
+    next: isUnanswered(followed) ? texts.unanswered(name) : texts.next[state](name),
     lines: hasEnded
       ? []
       : [calls.now, state === 'called' ? null : calls.later].filter((line) => line !== null),
     call: hasEnded || phone === null ? null : { text: texts.call(name, phone), phone },
     otherDealers:
-      zip === null || state !== 'declined'
+      zip === null || !isNextDue
         ? null
         : { text: texts.otherDealers, address: addressOf(LIST_PATHS[language], searchNear(zip)) },
     happened: {
       heading: texts.happened,
-      steps: stepsOf(followed, language, (kind) => capital(texts.steps[kind](name))),
+      steps: stepsOf(opened, language, (kind, other) => capital(texts.steps[kind](other ?? name))),
     },
-    asked: { heading: texts.asked, rows: rowsOf(followed, language) },
+    asked: { heading: texts.asked, rows: rowsOf(followed, formId, language) },
     forms: [
+      ...(isNextDue ? forward : []),
       ...(isPossible('amended', state)
         ? [
             {
               kind: 'amended' as const,
+              dealer: null,
               heading: texts.amend,
               note: null,
               button: texts.amendButton,
-              fields: amendmentFields(language).map((field) => ({
+              fields: amendmentFields(formId, () => '').map((field) => ({
                 ...field,
                 value: typed[field.name] ?? '',
                 message: messages.find((one) => one.field === field.name)?.message ?? null,
@@ -162,10 +152,12 @@ const visitorView = (
             },
           ]
         : []),
+      ...(isNextDue ? [] : forward),
       ...(isPossible('withdrawn', state)
         ? [
             {
               kind: 'withdrawn' as const,
+              dealer: null,
               heading: texts.withdraw,
               note: texts.withdrawNote,
               button: texts.withdrawButton,
@@ -179,8 +171,29 @@ const visitorView = (
   };
 };
 
+/** Above everything else when the visitor needs another dealer, else one of the page's parts. None without another dealer. */
+const forwardForm = (
+  next: O.Option<Dealer>,
+  texts: ReturnType<typeof requestTextsIn>,
+  isNextDue: boolean,
+): ReadonlyArray<RequestForm> =>
+  O.isNone(next)
+    ? []
+    : [
+        {
+          kind: 'forwarded',
+          dealer: String(next.value.companyId),
+          heading: isNextDue ? null : texts.forward(nameOf(next.value)),
+          note: texts.forwardNote,
+          button: texts.forward(nameOf(next.value)),
+          fields: [],
+          notice: null,
+        },
+      ];
+
 /** Mails to dealers are in English, too. */
-const dealerView = ({ followed }: Opened): OpenRequestView => {
+const dealerView = (opened: Opened): OpenRequestView => {
+  const { followed } = opened;
   const texts = dealerRequestTexts;
   const state = stateOf(followed);
   const { firstName, lastName, phone } = amendedFields(followed);
@@ -196,18 +209,19 @@ const dealerView = ({ followed }: Opened): OpenRequestView => {
         ? null
         : { text: `Call ${firstName ?? 'the homeowner'}: ${formatPhone(phone)}`, phone: formatPhone(phone) },
     otherDealers: null,
-    happened: { heading: 'What has happened', steps: stepsOf(followed, 'en', (kind) => texts.steps[kind]) },
+    happened: { heading: 'What has happened', steps: stepsOf(opened, 'en', (kind) => texts.steps[kind]) },
     asked: {
       heading: texts.asked,
       rows: [
         ...(firstName === undefined ? [] : [['Name', `${firstName} ${lastName ?? ''}`.trim()] as const]),
-        ...rowsOf(followed, 'en'),
+        ...rowsOf(followed, englishOf(followed.request.lead.metadata.formId), 'en'),
       ],
     },
     forms: (['accepted', 'declined', 'called'] as const)
       .filter((kind) => isPossible(kind, state))
       .map((kind) => ({
         kind,
+        dealer: null,
         heading: null,
         note: null,
         button: texts.answers[kind],
@@ -216,57 +230,4 @@ const dealerView = ({ followed }: Opened): OpenRequestView => {
       })),
     notice: null,
   };
-};
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-const phoneOf = (dealer: Dealer | null): string | null => {
-  const number = dealer === null ? null : numberFor(dealer, NO_SOURCE).number;
-  return number === null ? null : formatPhone(number);
-};
-
-const stepsOf = (
-  { request, sentAt, events }: FollowedRequest,
-  language: FormLanguage,
-  textOf: (kind: RequestEventKind | 'stored' | 'sent') => string,
-): ReadonlyArray<RequestStep> =>
-  [
-    { kind: 'stored' as const, at: request.acceptedAt },
-    ...(sentAt === null ? [] : [{ kind: 'sent' as const, at: sentAt }]),
-    ...events,
-  ]
-    .toSorted((one, other) => one.at - other.at)
-    .map(({ kind, at }) => ({
-      text: textOf(kind),
-      when: new Date(at).toLocaleString(SITE_LANGUAGES[language].locale, {
-        year: 'numeric',
-        month: 'short',
-        day: 'numeric',
-        hour: 'numeric',
-        minute: '2-digit',
-        timeZone: BRAND_TIME_ZONE,
-        timeZoneName: 'short',
-      }),
-      at: new Date(at).toISOString(),
-    }));
-
-/** What can be corrected, as it is now. */
-const rowsOf = (
-  followed: FollowedRequest,
-  language: FormLanguage,
-): ReadonlyArray<readonly [label: string, value: string]> => {
-  const fields = amendedFields(followed);
-  return amendmentFields(language).flatMap(({ name, label, control }) => {
-    const value = fields[name];
-    if (!value) return [];
-    if (name === 'phone') return [[label, formatPhone(value)] as const];
-    const option = control.kind === 'select' ? control.options.find((one) => one.value === value) : undefined;
-    return [[name === 'comments' ? COMMENTS[language] : label, option?.label ?? value] as const];
-  });
-};
-
-const COMMENTS: { readonly [language in FormLanguage]: string } = {
-  en: 'Comments',
-  es: 'Comentarios',
-  fr: 'Commentaires',
 };

@@ -1,52 +1,57 @@
 import * as E from 'fp-ts/Either';
 import type { FieldMessages } from '../check-lead.ts';
-import { comments, sharedField } from '../fields.ts';
+import { comments } from '../fields.ts';
+import { fieldsOf } from '../form.ts';
 import type { FieldDefinition, FormLanguage, Rule } from '../form-definition.ts';
+import { languageOf } from '../form-ids.ts';
+import { everyFormOn } from '../forms/every-form.ts';
 import type { Draft } from '../lead.ts';
 import { withNormalContact } from '../normal-contact.ts';
-import { atMost, onePhone, phone, storable } from '../rules.ts';
-import { timingFields } from '../timing.ts';
+import { atMost, storable } from '../rules.ts';
 
-/** What a visitor can correct after sending a request: a number, the best time, and comments that they add. Missing: unchanged. */
+/** What a visitor can correct after sending a request: contact data, the wished visit, the best time, and comments that they add. Missing: unchanged. */
 export type Amendment = Pick<Draft, AmendedField>;
 
-export const AMENDED_FIELDS = ['phone', 'callTime', 'comments'] as const;
+export const AMENDED_FIELDS = [
+  ...(['phone', 'email', 'callTime', 'preferredDate', 'preferredWindow', 'comments'] as const),
+] as const;
 export type AmendedField = (typeof AMENDED_FIELDS)[number];
 
 /** Long enough for a few sentences; a request can be amended again. */
 const MAX_COMMENTS = 1_000;
 
-interface AmendmentTexts {
-  readonly phone: string;
-  readonly wrongPhone: string;
-  readonly comments: string;
-}
-
-const TEXTS: { readonly [language in FormLanguage]: AmendmentTexts } = {
-  en: { phone: 'Phone', wrongPhone: 'Enter your phone number.', comments: 'Add a sentence' },
-  es: { phone: 'Teléfono', wrongPhone: 'Escriba su número de teléfono.', comments: 'Agregue una frase' },
-  fr: {
-    phone: 'Téléphone',
-    wrongPhone: 'Veuillez entrer votre numéro de téléphone.',
-    comments: 'Ajouter une phrase',
-  },
+const ADD: { readonly [language in FormLanguage]: string } = {
+  en: 'Add a sentence',
+  es: 'Agregue una frase',
+  fr: 'Ajouter une phrase',
 };
 
-/** The fields of the form that amends a request. */
-export const amendmentFields = (language: FormLanguage): ReadonlyArray<FieldDefinition<AmendedField>> => {
-  const texts = TEXTS[language];
-  const callTime = timingFields(language).find(({ name }) => name === 'callTime');
+/** The fields of the form that amends a request: those of its own form, and further comments. `today` returns a date such as `2026-11-20`. */
+export const amendmentFields = (
+  formId: string,
+  today: () => string,
+): ReadonlyArray<FieldDefinition<AmendedField>> => {
+  const form = everyFormOn(today).find(({ id }) => id === formId);
+  const own = form === undefined ? [] : fieldsOf(form);
+  const added = { ...comments, label: ADD[languageOf(formId)], maxLength: MAX_COMMENTS };
   return [
-    { ...sharedField('phone', onePhone(language), phone(texts.wrongPhone)), label: texts.phone },
-    ...(callTime === undefined ? [] : [callTime as FieldDefinition<'callTime'>]),
-    { ...comments, label: texts.comments, maxLength: MAX_COMMENTS },
+    ...AMENDED_FIELDS.flatMap((name) => {
+      const field = own.find((each) => each.name === name);
+      return field === undefined || name === 'comments' ? [] : [{ ...field, name }];
+    }),
+    added,
   ];
 };
 
 /** Validates what a visitor typed. Empty fields change nothing. */
-export const amendmentIn = (typed: Draft, language: FormLanguage): E.Either<FieldMessages, Amendment> => {
+export const amendmentIn = (
+  typed: Draft,
+  formId: string,
+  today: () => string,
+): E.Either<FieldMessages, Amendment> => {
   const draft = withNormalContact(typed);
-  const filled = amendmentFields(language).flatMap((field) => {
+  const language = languageOf(formId);
+  const filled = amendmentFields(formId, today).flatMap((field) => {
     const text = (draft[field.name] ?? '').trim();
     return text === '' ? [] : [{ field, text }];
   });

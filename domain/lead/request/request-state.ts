@@ -1,33 +1,45 @@
 import { AMENDED_FIELDS, type Amendment } from './amendment.ts';
 import { unsafeValidLead, type Draft, type SubmittedLead } from '../lead.ts';
-import type { RequestEvent, RequestEventKind } from './request-event.ts';
+import {
+  REQUEST_ANSWERS,
+  type RequestAnswer,
+  type RequestEvent,
+  type RequestEventKind,
+} from './request-event.ts';
 
 /** A stored request with everything that has happened to it, oldest first. Times are in milliseconds since 1970. */
 export interface FollowedRequest {
   readonly request: SubmittedLead;
   /** When the dealer's mail server, or the site's own, took it. Null before that. */
   readonly sentAt: number | null;
+  /** Whether it waits for the operator's decision, or was discarded. */
+  readonly isHeld: boolean;
   readonly events: ReadonlyArray<RequestEvent>;
 }
 
 /** Where a request is (contract, section 7: one request). */
-export type RequestState = 'stored' | 'sent' | 'accepted' | 'declined' | 'called' | 'withdrawn';
+export type RequestState = 'stored' | 'sent' | RequestAnswer;
 
-/** The state after all events. Amending changes no state, and what was withdrawn stays withdrawn. */
+/** The state after all events. Only answers change it, and what was withdrawn stays withdrawn. */
 export const stateOf = ({ sentAt, events }: Pick<FollowedRequest, 'sentAt' | 'events'>): RequestState => {
   if (events.some(({ kind }) => kind === 'withdrawn')) return 'withdrawn';
-  const answer = events.findLast(({ kind }) => kind !== 'amended');
-  if (answer !== undefined && answer.kind !== 'amended') return answer.kind;
-  return sentAt === null ? 'stored' : 'sent';
+  const answers = events.flatMap(({ kind }) => REQUEST_ANSWERS.find((answer) => answer === kind) ?? []);
+  return answers.at(-1) ?? (sentAt === null ? 'stored' : 'sent');
 };
+
+/** Whether nobody has answered in the promised time, and nobody has since. */
+export const isUnanswered = (followed: Pick<FollowedRequest, 'sentAt' | 'events'>): boolean =>
+  stateOf(followed) === 'sent' && followed.events.some(({ kind }) => kind === 'escalated');
 
 /** The states in which each event can happen. A dealer may change their mind until they have called. */
 const POSSIBLE_IN: Readonly<Record<RequestEventKind, ReadonlyArray<RequestState>>> = {
   amended: ['stored', 'sent', 'accepted', 'declined', 'called'],
+  forwarded: ['stored', 'sent', 'accepted', 'declined', 'called'],
   withdrawn: ['stored', 'sent', 'accepted', 'declined', 'called'],
   accepted: ['stored', 'sent', 'declined'],
   declined: ['stored', 'sent', 'accepted'],
   called: ['stored', 'sent', 'accepted', 'declined'],
+  escalated: ['sent'],
 };
 
 export const isPossible = (kind: RequestEventKind, state: RequestState): boolean =>

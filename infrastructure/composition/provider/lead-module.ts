@@ -10,7 +10,9 @@ import {
 } from '../../../application/provider/deliver-leads/deliver-leads.ts';
 import { FindRecipient } from '../../../application/provider/deliver-leads/find-recipient.ts';
 import { MailLimiter } from '../../../application/provider/deliver-leads/mail-limiter.ts';
+import { EscalateRequests } from '../../../application/provider/escalate-requests/escalate-requests.ts';
 import { FollowRequest } from '../../../application/provider/follow-request/follow-request.ts';
+import { ForwardRequest } from '../../../application/provider/follow-request/forward-request.ts';
 import { SendDigests } from '../../../application/provider/deliver-leads/send-digests.ts';
 import type { DeliveryChannel } from '../../../domain/lead/delivery.ts';
 import { MAIL_COUNTS_FOR_MS } from '../../../domain/lead/mail-limits.ts';
@@ -95,7 +97,29 @@ export const leadServiceModule = (records: Records, settings: Settings): Contain
       .toDynamicValue((context) => {
         const [clock, log] = [context.get(TOKENS.clock), context.get(TOKENS.logger)];
         const loops = channels.flatMap((channel) => loopsOf(context, channel));
-        return new DeliveryRunner(loops, () => removeOld(records, clock.now(), log), clock, log);
+        const runner = new DeliveryRunner(
+          loops,
+          async () => {
+            await escalate.execute();
+            await removeOld(records, clock.now(), log);
+          },
+          clock,
+          log,
+        );
+        const escalate = new EscalateRequests(
+          {
+            log: records.requestLog,
+            recipients: context.get(SERVER_TOKENS.findRecipient),
+            clock,
+            logger: log,
+          },
+          {
+            hours: settings.mailUrl === null ? 0 : settings.leadEscalateHours,
+            hasLeadMailbox: settings.leadMailTo !== null,
+            onEvent: () => runner.nudge(),
+          },
+        );
+        return runner;
       })
       .inSingletonScope();
     bind(SERVER_TOKENS.leadHolds)
@@ -116,6 +140,8 @@ export const leadServiceModule = (records: Records, settings: Settings): Contain
               log: records.requestLog,
               links: get(SERVER_TOKENS.requestLinks),
               dealers: get(SERVER_TOKENS.listedDealerLookUp),
+              area: get(SERVER_TOKENS.findRecipient),
+              forward: new ForwardRequest(get(SERVER_TOKENS.acceptLead), get(SERVER_TOKENS.findRecipient)),
               clock: get(TOKENS.clock),
             },
             { ...mailRecipients(settings), onEvent: () => get(SERVER_TOKENS.deliveryRunner).nudge() },

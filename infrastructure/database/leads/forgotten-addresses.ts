@@ -60,7 +60,12 @@ export const deleteForgottenLeads = async (db: Kysely<Schema>): Promise<number> 
       if (until === undefined) continue;
       const result = await db
         .deleteFrom('leads')
-        .where('email', '=', email)
+        .where(({ or, eb, selectFrom }) =>
+          or([
+            eb('email', '=', email),
+            eb('id', 'in', selectFrom('request_events').where('email', '=', email).select('lead_id')),
+          ]),
+        )
         .where('accepted_at', '<=', until)
         .executeTakeFirst();
       deleted += Number(result.numDeletedRows);
@@ -76,20 +81,26 @@ export const addressesOf = async (db: Kysely<Schema>, person: string): Promise<R
   return found;
 };
 
-/** All distinct e-mail addresses of leads, read in portions. */
+/** All distinct e-mail addresses, as sent and as corrected. */
 async function* emails(db: Kysely<Schema>): AsyncGenerator<string> {
+  yield* emailsIn(db, 'leads');
+  yield* emailsIn(db, 'request_events');
+}
+
+/** The distinct addresses of a table, read in portions. */
+async function* emailsIn(db: Kysely<Schema>, table: 'leads' | 'request_events'): AsyncGenerator<string> {
   let after = '';
   let rows;
   do {
     rows = await db
-      .selectFrom('leads')
+      .selectFrom(table)
       .where('email', '>', after)
       .distinct()
       .orderBy('email')
       .limit(EMAILS_PER_READ)
       .select('email')
       .execute();
-    yield* rows.map(({ email }) => email);
+    yield* rows.flatMap(({ email }) => email ?? []);
     after = rows.at(-1)?.email ?? after;
   } while (rows.length === EMAILS_PER_READ);
 }

@@ -116,7 +116,7 @@ export class HeldLeads {
     return all;
   }
 
-  /** Only for leads that are released, because another process may have discarded some meanwhile. */
+  /** Only for leads that are released, because another process may have discarded some meanwhile, and that their visitors still want. */
   private insertDeliveries(channel: DeliveryChannel, leadIds: ReadonlyArray<string>, now: number) {
     return this.database.db
       .insertInto('deliveries')
@@ -126,6 +126,16 @@ export class HeldLeads {
           .selectFrom('held_leads')
           .where('lead_id', 'in', leadIds)
           .where('state', '=', 'released')
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom('request_events')
+                  .whereRef('request_events.lead_id', '=', 'held_leads.lead_id')
+                  .where('kind', '=', 'withdrawn')
+                  .select('request_events.lead_id'),
+              ),
+            ),
+          )
           .select(({ val, lit, ref, eb: is }) => [
             is(ref('lead_id'), '||', val(`:${channel}`)).as('id'),
             ref('lead_id').as('lead_id'),

@@ -1,13 +1,17 @@
+import { sql, type ExpressionBuilder } from 'kysely';
 import { chunksOf } from 'fp-ts/ReadonlyArray';
 import { DELIVERY_CHANNELS, type DeliveryChannel } from '../../../domain/lead/delivery.ts';
 import { HOLD_REASONS, type HoldReason, type HoldState } from '../../../domain/lead/hold.ts';
 import type { SubmittedLead } from '../../../domain/lead/lead.ts';
+import { REQUEST_ANSWERS, type RequestEvent } from '../../../domain/lead/request/request-event.ts';
+import { amended, stateOf, type RequestState } from '../../../domain/lead/request/request-state.ts';
+import { eventIn } from './request-event-rows.ts';
 import { addForgottenAddresses, addressesOf, forgottenAddress, saltOf } from './forgotten-addresses.ts';
 import { instantText } from '../instant-text.ts';
 import { LEAD_COLUMNS, leadIn, type LeadRow } from './lead-rows.ts';
 import { personOf, storedAddress } from './stored-address.ts';
 import type { Database } from '../open-database.ts';
-import type { DeliveryState } from '../schema.ts';
+import type { DeliveryState, Schema } from '../schema.ts';
 
 export type DeliveryCounts = { readonly [S in DeliveryState]: number };
 
@@ -21,10 +25,13 @@ export interface LeadCounts extends DeliveryCounts {
   readonly held: { readonly [R in HoldReason]: number };
   /** The number of leads that the operator discarded. */
   readonly discarded: number;
+  /** The number of leads that nobody answered in the promised time, nor since. */
+  readonly unanswered: number;
 }
 
-/** A lead for export. `hold` is present if the lead is or was held. */
+/** A lead for export, with its corrections. `hold` is present if the lead is or was held. */
 export interface ReportedLead extends SubmittedLead {
+  readonly state: RequestState;
   readonly hold?: { readonly reason: HoldReason; readonly state: HoldState };
 }
 
@@ -44,7 +51,7 @@ export class LeadReports {
   /** Uses the reader, because counting 300,000 leads takes a while and must not block requests or writes. */
   async counts(): Promise<LeadCounts> {
     const { db, reader } = this.database;
-    const [leads, deliveries, holds, held] = await reader.run([
+    const [leads, deliveries, holds, held, unanswered] = await reader.run([
       db
         .selectFrom('leads')
         .select(({ fn }) => fn.countAll().as('n'))
@@ -63,6 +70,22 @@ export class LeadReports {
         .selectFrom('deliveries')
         .where('held_for', 'is not', null)
         .where('state', '=', 'waiting')
+        .select(({ fn }) => fn.countAll().as('n'))
+        .compile(),
+      db
+        .selectFrom('request_events as escalated')
+        // A literal, so that the partial index of escalated requests is used.
+        .where('kind', '=', sql.lit('escalated' as const))
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('request_events as answers')
+                .whereRef('answers.lead_id', '=', 'escalated.lead_id')
+                .where('answers.kind', 'in', REQUEST_ANSWERS)
+                .select('answers.lead_id'),
+            ),
+          ),
+        )
         .select(({ fn }) => fn.countAll().as('n'))
         .compile(),
     ]);
@@ -85,6 +108,7 @@ export class LeadReports {
       },
       held: { honeypot: holdsOf('held', ['honeypot']), flood: holdsOf('held', ['flood']) },
       discarded: holdsOf('discarded', HOLD_REASONS),
+      unanswered: Number(unanswered.rows[0]?.n),
     };
   }
 
@@ -104,9 +128,31 @@ export class LeadReports {
         .limit(LEADS_PER_READ)
         .select([...LEAD_COLUMNS, 'reason', 'state'])
         .execute();
-      yield* rows.map(reportedLead);
+      yield* await this.reported(rows);
       after = rows.at(-1) ?? after;
     } while (rows.length === LEADS_PER_READ);
+  }
+
+  private async reported(rows: ReadonlyArray<ReportedRow>): Promise<ReadonlyArray<ReportedLead>> {
+    const { db } = this.database;
+    const ids = rows.map(({ id }) => id);
+    if (ids.length === 0) return [];
+    const [events, sent] = await Promise.all([
+      db.selectFrom('request_events').where('lead_id', 'in', ids).orderBy('position').selectAll().execute(),
+      db
+        .selectFrom('deliveries')
+        .where('lead_id', 'in', ids)
+        .where(isDealersMail)
+        .select(['lead_id', 'settled_at'])
+        .execute(),
+    ]);
+    const eventsOf = Map.groupBy(events, ({ lead_id }) => lead_id);
+    const sentAt = new Map(sent.map(({ lead_id, settled_at }) => [lead_id, Date.parse(settled_at ?? '')]));
+    return rows.map((row) => {
+      const happened = (eventsOf.get(row.id) ?? []).map(eventIn);
+      const state = stateOf({ sentAt: sentAt.get(row.id) ?? null, events: happened });
+      return reportedLead(row, happened, state);
+    });
   }
 
   /** Makes all parked deliveries due at `now` with a full set of tries. Returns how many. */
@@ -132,7 +178,7 @@ export class LeadReports {
       portions.map((portion) =>
         db
           .selectFrom('leads')
-          .where('email', 'in', portion)
+          .where(hasAddress(portion))
           .select(({ fn }) => fn.max('accepted_at').as('newest'))
           .compile(),
       ),
@@ -144,7 +190,7 @@ export class LeadReports {
     const [, ...deleted] = await writer.run(
       [
         addForgottenAddresses(db, [row]).compile(),
-        ...portions.map((portion) => db.deleteFrom('leads').where('email', 'in', portion).compile()),
+        ...portions.map((portion) => db.deleteFrom('leads').where(hasAddress(portion)).compile()),
       ],
       'now',
     );
@@ -152,13 +198,39 @@ export class LeadReports {
   }
 }
 
+/** Whether a lead was sent with one of the addresses, or corrected to one. */
+const hasAddress =
+  (addresses: ReadonlyArray<string>) =>
+  ({ or, eb, selectFrom }: ExpressionBuilder<Schema, 'leads'>) =>
+    or([
+      eb('email', 'in', addresses),
+      eb(
+        'id',
+        'in',
+        selectFrom('request_events').where('request_events.email', 'in', addresses).select('lead_id'),
+      ),
+    ]);
+
 /** `reason` and `state` are null for leads that were never held. */
 interface ReportedRow extends LeadRow {
   readonly reason: HoldReason | null;
   readonly state: HoldState | null;
 }
 
-const reportedLead = ({ reason, state, ...row }: ReportedRow): ReportedLead => ({
-  ...leadIn(row),
-  ...(reason !== null && state !== null && { hold: { reason, state } }),
+const reportedLead = (
+  { reason, state: held, ...row }: ReportedRow,
+  events: ReadonlyArray<RequestEvent>,
+  state: RequestState,
+): ReportedLead => ({
+  ...amended({ request: leadIn(row), events }),
+  state,
+  ...(reason !== null && held !== null && { hold: { reason, state: held } }),
 });
+
+/** The delivered mail that told the dealer of a request. */
+const isDealersMail = ({ and, eb }: ExpressionBuilder<Schema, 'deliveries'>) =>
+  and([
+    eb('channel', '=', 'dealer-mail'),
+    eb('deliveries.event', 'is', null),
+    eb('deliveries.state', '=', 'delivered'),
+  ]);

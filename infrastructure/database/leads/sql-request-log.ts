@@ -3,14 +3,18 @@ import { sql } from 'kysely';
 import type { RecordsUnavailable } from '../../../application/ports/dealers/dealer-records.ts';
 import type { RequestLog } from '../../../application/ports/leads/request-log.ts';
 import type { DeliveryChannel } from '../../../domain/lead/delivery.ts';
+import type { SubmittedLead } from '../../../domain/lead/lead.ts';
 import { idPrefixOf } from '../../../domain/lead/reference.ts';
-import type { RequestEvent } from '../../../domain/lead/request/request-event.ts';
+import { REQUEST_ANSWERS, type RequestEvent } from '../../../domain/lead/request/request-event.ts';
 import type { FollowedRequest } from '../../../domain/lead/request/request-state.ts';
 import { instantText } from '../instant-text.ts';
 import type { Database } from '../open-database.ts';
 import { recordsUnavailable } from '../records-unavailable.ts';
-import { LEAD_COLUMNS, leadIn } from './lead-rows.ts';
+import { leadIn } from './lead-rows.ts';
 import { eventIn, eventRow } from './request-event-rows.ts';
+
+/** Small, so that new leads don't wait long. */
+const REQUESTS_PER_READ = 200;
 
 /** What has happened to requests, in the database. Reads on the writer, so that an event is seen by whoever reads after it. */
 export class SqlRequestLog implements RequestLog {
@@ -19,35 +23,75 @@ export class SqlRequestLog implements RequestLog {
   byReference(reference: string): TE.TaskEither<RecordsUnavailable, ReadonlyArray<FollowedRequest>> {
     const prefix = idPrefixOf(reference);
     if (prefix === null) return TE.right([]);
-    const { db, writer } = this.database;
     const referred = sql<boolean>`substr(leads.id, 1, 11) = ${prefix}`;
-    const leads = db.selectFrom('leads').where(referred).select(LEAD_COLUMNS).compile();
-    const sent = db
-      .selectFrom('deliveries')
-      .innerJoin('leads', 'leads.id', 'deliveries.lead_id')
-      .where(referred)
-      .where('channel', '=', 'dealer-mail')
-      .where('event', 'is', null)
-      .where('deliveries.state', '=', 'delivered')
-      .select(['lead_id', 'settled_at'])
-      .compile();
-    const events = db
-      .selectFrom('request_events')
-      .innerJoin('leads', 'leads.id', 'request_events.lead_id')
-      .where(referred)
-      .orderBy('position')
-      .selectAll('request_events')
-      .compile();
+    return this.followed(this.followedLeads().where(referred));
+  }
+
+  unanswered(
+    after: Pick<SubmittedLead, 'acceptedAt' | 'id'>,
+    before: number,
+  ): TE.TaskEither<RecordsUnavailable, ReadonlyArray<FollowedRequest>> {
+    return this.followed(
+      this.followedLeads()
+        .where(({ eb, refTuple, tuple }) =>
+          eb(refTuple('accepted_at', 'leads.id'), '>', tuple(instantText(after.acceptedAt), after.id)),
+        )
+        .where('accepted_at', '<', instantText(before))
+        .where('settled_at', 'is not', null)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('request_events')
+                .whereRef('lead_id', '=', 'leads.id')
+                .where('kind', 'in', [...REQUEST_ANSWERS, 'escalated'])
+                .select('lead_id'),
+            ),
+          ),
+        )
+        .orderBy('accepted_at')
+        .orderBy('leads.id')
+        .limit(REQUESTS_PER_READ),
+    );
+  }
+
+  /** Leads with the time at which their dealer's mail was taken, and their hold. */
+  private followedLeads() {
+    return this.database.db
+      .selectFrom('leads')
+      .leftJoin('deliveries', (join) =>
+        join
+          .onRef('deliveries.lead_id', '=', 'leads.id')
+          .on('deliveries.channel', '=', 'dealer-mail')
+          .on('deliveries.event', 'is', null)
+          .on('deliveries.state', '=', 'delivered'),
+      )
+      .leftJoin('held_leads', (join) =>
+        join.onRef('held_leads.lead_id', '=', 'leads.id').on('held_leads.state', '<>', 'released'),
+      )
+      .select(['leads.id', 'accepted_at', 'record', 'settled_at', 'reason']);
+  }
+
+  private followed(
+    leads: ReturnType<SqlRequestLog['followedLeads']>,
+  ): TE.TaskEither<RecordsUnavailable, ReadonlyArray<FollowedRequest>> {
+    const { db, writer } = this.database;
     return TE.tryCatch(async () => {
-      const [found, deliveries, happened] = await writer.run([leads, sent, events]);
-      return found.rows.map((row): FollowedRequest => {
-        const sentAt = deliveries.rows.find(({ lead_id }) => lead_id === row.id)?.settled_at ?? null;
-        return {
-          request: leadIn(row),
-          sentAt: sentAt === null ? null : Date.parse(sentAt),
-          events: happened.rows.filter(({ lead_id }) => lead_id === row.id).map(eventIn),
-        };
-      });
+      const [found] = await writer.run([leads.compile()]);
+      if (found.rows.length === 0) return [];
+      const ids = found.rows.map(({ id }) => id);
+      const events = db
+        .selectFrom('request_events')
+        .where('lead_id', 'in', ids)
+        .orderBy('position')
+        .selectAll()
+        .compile();
+      const [happened] = await writer.run([events]);
+      return found.rows.map((row): FollowedRequest => ({
+        request: leadIn(row),
+        sentAt: row.settled_at === null ? null : Date.parse(row.settled_at),
+        isHeld: row.reason !== null,
+        events: happened.rows.filter(({ lead_id }) => lead_id === row.id).map(eventIn),
+      }));
     }, recordsUnavailable);
   }
 
@@ -71,7 +115,7 @@ export class SqlRequestLog implements RequestLog {
     const row = eventRow(requestId, event, after);
     return this.database.db
       .insertInto('request_events')
-      .columns(['lead_id', 'position', 'kind', 'at', 'changes'])
+      .columns(['lead_id', 'position', 'kind', 'at', 'changes', 'email'])
       .expression((eb) =>
         eb
           .selectFrom('leads')
@@ -91,6 +135,7 @@ export class SqlRequestLog implements RequestLog {
             val(row.kind).as('kind'),
             val(row.at).as('at'),
             val(row.changes ?? null).as('changes'),
+            val(row.email ?? null).as('email'),
           ]),
       )
       .onConflict((conflict) => conflict.columns(['lead_id', 'position']).doNothing())

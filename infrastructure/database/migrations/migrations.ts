@@ -9,6 +9,7 @@ import * as products from './0007-products.ts';
 import * as abuseLimits from './0009-abuse-limits.ts';
 import * as untriedDeliveries from './0010-untried-deliveries.ts';
 import * as requestEvents from './0011-request-events.ts';
+import * as escalatedRequests from './0012-escalated-requests.ts';
 import * as energyPrices from './0013-energy-prices.ts';
 
 /** All migrations in order. A released migration never changes; add a new one instead. */
@@ -25,6 +26,7 @@ export const MIGRATIONS: MigrationProvider = {
       '0009-abuse-limits': abuseLimits,
       '0010-untried-deliveries': untriedDeliveries,
       '0011-request-events': requestEvents,
+      '0012-escalated-requests': escalatedRequests,
       '0013-energy-prices': energyPrices,
     }),
 };

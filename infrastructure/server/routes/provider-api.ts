@@ -28,6 +28,8 @@ import { limitRate } from '../protection/rate-limits.ts';
 import { rebateRoute } from './rebate-route.ts';
 import { reviewRoutes } from './review-routes.ts';
 import { hasOwnRebates, type Settings } from '../../settings/settings.ts';
+import type { RequestLog } from '../../../application/ports/leads/request-log.ts';
+import { requestHistoryRoute } from './request-history-route.ts';
 import { suggestionsRoute } from './suggestions-route.ts';
 
 export interface Provider {
@@ -43,6 +45,7 @@ export interface Provider {
   readonly productCatalogue: ProductCatalogue;
   readonly acceptLead: AcceptLead;
   readonly requestLinks: LeadDependencies['requestLinks'];
+  readonly requestLog: Pick<RequestLog, 'byReference'>;
   readonly addressSuggestions: AddressSuggestions;
   /** The page library, and the purge of one path. */
   readonly content: Pick<Content, 'library' | 'purge'>;
@@ -112,4 +115,5 @@ const providerCalls = (api: FastifyInstance, provider: Provider, settings: Setti
   reviewRoutes(api, provider.dealerReviews);
   rebateRoute(api, provider, hasOwnRebates(settings));
   callRoutingRoute(api, provider.callRouting);
+  requestHistoryRoute(api, provider.requestLog, settings.leadApiToken);
 };

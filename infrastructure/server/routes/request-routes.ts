@@ -15,6 +15,7 @@ import {
   requestView,
   type RequestPageView,
 } from '../../../application/visitor/follow-request/request-view.ts';
+import { refusedVisit } from '../../../application/visitor/send-request/refused-visit.ts';
 import type { Clock } from '../../../application/ports/clock.ts';
 import { SITE_LANGUAGES, type SiteLanguage } from '../../../domain/content/site-language.ts';
 import { REQUEST_EVENT_KINDS } from '../../../domain/lead/request/request-event.ts';
@@ -104,15 +105,18 @@ export const requestRoutes = async (
 
     scope.post<RequestCall>(`${requestsPath(language)}:reference/`, async (request, reply) => {
       const link = linkOf(request);
-      const { answer, ...typed } = request.body ?? {};
+      const { answer, dealer, ...typed } = request.body ?? {};
       const kind = REQUEST_EVENT_KINDS.find((one) => one === answer);
       if (kind === undefined) return close(request, reply, 'incomplete');
-      const answered = await followRequest.answer(link, { kind, typed })();
+      const answered = await followRequest.answer(link, { kind, typed, dealer })();
       if (E.isLeft(answered)) return close(request, reply, 'unavailable');
       if (O.isNone(answered.right)) return close(request, reply, 'incomplete');
-      const { opened, messages } = answered.right.value;
-      if (messages.length > 0)
+      const { opened, refused } = answered.right.value;
+      if (refused !== null) {
+        const { visit } = refused;
+        const messages = visit === null ? refused.messages : refusedVisit(language, visit.date, visit.fault);
         return show(request, reply, 422, requestView(opened, { now: clock.now(), ours, typed, messages }));
+      }
       // Reloading the page must not post again.
       const query = new URLSearchParams({ [REQUEST_TOKEN]: link.token, [SAVED]: kind });
       return reply.headers(SECRET_HEADERS).redirect(`${requestPath(link.reference, language)}?${query}`, 303);

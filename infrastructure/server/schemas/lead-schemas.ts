@@ -81,6 +81,36 @@ const call = (summary: string, taken: object) =>
     },
   }) as const;
 
+export const historyCall = {
+  summary: 'Read a request’s states',
+  description: 'Requires `Authorization: Bearer` with `LEAD_API_TOKEN`.',
+  tags: ['leads'],
+  params: { type: 'object', properties: { reference: described('R-7K2M9Q4X') } },
+  response: {
+    200: answer(
+      'The state and what happened, oldest first, without what was typed.',
+      fields({
+        id: text,
+        reference: text,
+        companyId: { type: 'integer', nullable: true },
+        state: text,
+        isUnanswered: { type: 'boolean' },
+        isHeld: { type: 'boolean' },
+        history: {
+          type: 'array',
+          items: fields({
+            event: text,
+            at: text,
+            changed: { type: 'array', items: text },
+            forwardedAs: text,
+          }),
+        },
+      }),
+    ),
+    ...problems,
+  },
+} as const;
+
 export const leadCall = call('Submit a lead', leadBody);
 export const newsletterCall = call('Sign up for the newsletter', body({ email: text }));
 export const bookingCall = call('Request a visit', leadBody);

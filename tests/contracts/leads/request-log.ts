@@ -5,6 +5,7 @@ import type { DeliveryChannel } from '../../../domain/lead/delivery.ts';
 import type { SubmittedLead } from '../../../domain/lead/lead.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
 import type { RequestEvent } from '../../../domain/lead/request/request-event.ts';
+import { companyId } from '../../builders/company-id.ts';
 import { aSubmittedLead, NOON } from './a-submitted-lead.ts';
 import { idempotencyKey, type MadeLeads } from './lead-ledger.ts';
 
@@ -44,7 +45,9 @@ export const describeRequestLog = (name: string, make: () => Promise<MadeLog>): 
 
     it('finds a request by its reference, and no other', async () => {
       const [lead] = [await keep(), await keep()];
-      expect(await found(lead)).toEqual(E.right([{ request: lead, sentAt: null, events: [] }]));
+      expect(await found(lead)).toEqual(
+        E.right([{ request: lead, sentAt: null, isHeld: false, events: [] }]),
+      );
     });
 
     it.each(['R-00000000', 'R-1', '', 'R-7K2M9Q4X%', '7K2M9Q4X'])(
@@ -114,6 +117,48 @@ export const describeRequestLog = (name: string, make: () => Promise<MadeLog>): 
       await made.ledger.save(lead, idempotencyKey(), [], { reason: 'flood', network: '' })();
       expect(await add(lead, WITHDRAWN, 0)).toEqual(E.right(true));
       expect(await claim()).toEqual([]);
+    });
+
+    it('lists the unanswered requests, a few at a time, oldest first', async () => {
+      const leads = [];
+      for (let i = 0; i < 5; i++) {
+        const lead = aSubmittedLead({ acceptedAt: NOON + i });
+        await made.ledger.save(lead, idempotencyKey(), CHANNELS)();
+        leads.push(lead);
+      }
+      for (const delivery of await claim())
+        await made.queue.settle(delivery, { kind: 'delivered' }, NOON + MINUTE)();
+      const unsent = await keep();
+      const [first, second, third, fourth] = leads.map(({ id }) => id);
+      await made.log.add(second ?? '', { kind: 'accepted', at: NOON + 9 }, 0, [])();
+      await made.log.add(third ?? '', AMENDED, 0, [])();
+      await made.log.add(fourth ?? '', { kind: 'escalated', at: NOON + 9 }, 0, [])();
+      const found: string[] = [];
+      let after = { acceptedAt: NOON - 1, id: '' };
+      for (;;) {
+        const some = await made.log.unanswered(after, NOON + 4)();
+        if (E.isLeft(some)) throw new Error(some.left.fault);
+        const last = some.right.at(-1);
+        if (last === undefined) break;
+        found.push(...some.right.map(({ request }) => request.id));
+        after = last.request;
+      }
+      expect(found).toEqual([first, third]);
+      expect(found).not.toContain(unsent.id);
+    });
+
+    it('keeps whom a request was sent on to, and corrected addresses', async () => {
+      const lead = await keep();
+      const events: ReadonlyArray<RequestEvent> = [
+        {
+          kind: 'forwarded',
+          at: NOON + 1,
+          to: { requestId: 'another', companyId: companyId(8), dealer: 'Ace' },
+        },
+        { kind: 'amended', at: NOON + 2, changes: { email: 'Bea@Example.com' } },
+      ];
+      for (const [i, event] of events.entries()) await add(lead, event, i, []);
+      expect(await found(lead)).toMatchObject(E.right([{ events, isHeld: false }]));
     });
 
     it('adds nothing to a request that does not exist', async () => {

@@ -104,14 +104,34 @@ export class MemoryLeadLedger implements LeadLedger, DeliveryQueue, RequestLog {
 
   byReference(reference: string): TE.TaskEither<RecordsUnavailable, ReadonlyArray<FollowedRequest>> {
     return this.answered(() =>
-      this.leads
-        .filter(({ id }) => referenceOf(id) === reference)
-        .map((request) => ({
-          request,
-          sentAt: this.queued.get(`${request.id}:dealer-mail`)?.deliveredAt ?? null,
-          events: this.eventsOf(request.id),
-        })),
+      this.followed().filter(({ request }) => referenceOf(request.id) === reference),
     );
+  }
+
+  unanswered(
+    after: Pick<SubmittedLead, 'acceptedAt' | 'id'>,
+    before: number,
+  ): TE.TaskEither<RecordsUnavailable, ReadonlyArray<FollowedRequest>> {
+    const isLater = ({ acceptedAt, id }: SubmittedLead): boolean =>
+      acceptedAt > after.acceptedAt || (acceptedAt === after.acceptedAt && id > after.id);
+    return this.answered(() =>
+      this.followed()
+        .filter(({ request, sentAt }) => sentAt !== null && isLater(request) && request.acceptedAt < before)
+        .filter(({ events }) => events.every(({ kind }) => kind === 'amended' || kind === 'forwarded'))
+        .toSorted(
+          (a, b) => a.request.acceptedAt - b.request.acceptedAt || (a.request.id < b.request.id ? -1 : 1),
+        )
+        .slice(0, 2),
+    );
+  }
+
+  private followed(): ReadonlyArray<FollowedRequest> {
+    return this.leads.map((request) => ({
+      request,
+      sentAt: this.queued.get(`${request.id}:dealer-mail`)?.deliveredAt ?? null,
+      isHeld: this.held.has(request.id),
+      events: this.eventsOf(request.id),
+    }));
   }
 
   add(

@@ -20,6 +20,7 @@ describe('A call of the data tool', () => {
       { verb: 'export', since: Date.UTC(2026, 10, 20), format: 'json' },
     ],
     ['export leads --since=2026-11-20', { verb: 'export', since: Date.UTC(2026, 10, 20), format: 'csv' }],
+    ['lead r-7k2m9q4x', { verb: 'lead', reference: 'R-7K2M9Q4X' }],
     ['replay', { verb: 'replay' }],
     ['replay --held', { verb: 'held', action: 'release', filter: { state: 'held', reason: 'honeypot' } }],
     ['held list', { verb: 'held', action: 'list', filter: { state: 'held' } }],

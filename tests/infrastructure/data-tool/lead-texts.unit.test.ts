@@ -6,7 +6,13 @@ import { unsafeValidLead } from '../../../domain/lead/lead.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
 import type { ReportedLead } from '../../../infrastructure/database/leads/lead-reports.ts';
 import { leadTexts, type ExportFormat } from '../../../infrastructure/data-tool/lead-texts.ts';
-import { aSubmittedLead } from '../../contracts/leads/a-submitted-lead.ts';
+import { aSubmittedLead as aLead } from '../../contracts/leads/a-submitted-lead.ts';
+
+/** A lead of which no mailbox has taken a mail. */
+const aSubmittedLead = (fields: Parameters<typeof aLead>[0] = {}) => ({
+  ...aLead(fields),
+  state: 'stored' as const,
+});
 
 const exported = async (leads: ReadonlyArray<ReportedLead>, format: ExportFormat) => {
   async function* each() {
@@ -45,6 +51,7 @@ describe('Exported leads', () => {
       acceptedAt: '2026-11-20T12:00:00.000Z',
       ...metadata,
       ...lead.lead.fields,
+      requestState: 'stored',
     });
   });
 
@@ -98,7 +105,7 @@ describe('Exported leads', () => {
     );
     expect(head).toBe(
       ['id', 'reference', 'acceptedAt', 'formId', 'name', 'brand', 'kind', 'source', 'companyId', 'mtaAid']
-        .concat('mtaSid', LEAD_FIELDS, 'holdReason', 'holdState', 'check')
+        .concat('mtaSid', LEAD_FIELDS, 'requestState', 'holdReason', 'holdState', 'check')
         .concat(
           ['contact', 'sms', 'offers'].flatMap((purpose) =>
             ['Text', 'Version', 'At', 'Language'].map((part) => `${purpose}Consent${part}`),

@@ -8,6 +8,7 @@ import { deleteOutdatedLeads } from '../../../infrastructure/database/leads/outd
 import { retentionLines } from '../../../infrastructure/database/leads/retention-lines.ts';
 import { SqlDeliveryQueue } from '../../../infrastructure/database/leads/sql-delivery-queue.ts';
 import { SqlLeadLedger } from '../../../infrastructure/database/leads/sql-lead-ledger.ts';
+import { SqlRequestLog } from '../../../infrastructure/database/leads/sql-request-log.ts';
 import { aSubmittedLead, NOON } from '../../contracts/leads/a-submitted-lead.ts';
 import { idempotencyKey } from '../../contracts/leads/lead-ledger.ts';
 import { describeOnEveryDatabase } from './test-databases.ts';
@@ -78,6 +79,14 @@ describeOnEveryDatabase('Held leads', (test) => {
         [other.id, 'held'],
       ].toSorted(),
     );
+  });
+
+  it('are not delivered when their visitor has withdrawn them', async () => {
+    const { id } = await hold();
+    const withdrawn = { kind: 'withdrawn', at: LATER - 1 } as const;
+    expect(await new SqlRequestLog(test.database).add(id, withdrawn, 0, ['crm'])()).toEqual(E.right(true));
+    expect(await release()).toBe(1);
+    expect(await due()).toEqual([]);
   });
 
   it('lose their network when they are released', async () => {

@@ -7,7 +7,7 @@ const open = () => {
   const cache = { size: 3, bytes: 4096 };
   const metrics = serverMetrics(
     { cache, queue: { waiting: 0, refused: 0 }, droppedLogLines: () => 7 },
-    async () => ({ stored: 5 }),
+    async () => ({ stored: 5, unanswered: 2 }),
   );
   return { metrics, cache: new WeakRef(cache) };
 };

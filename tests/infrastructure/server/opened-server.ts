@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino, type Logger } from 'pino';
 import { dayOf } from '../../../application/ports/clock.ts';
 import { FollowRequest } from '../../../application/provider/follow-request/follow-request.ts';
+import { ForwardRequest } from '../../../application/provider/follow-request/forward-request.ts';
 import { plainRequestLinks } from '../../fakes/leads/plain-request-links.ts';
 import { AcceptLead } from '../../../application/provider/accept-lead/accept-lead.ts';
 import { LeadHolds } from '../../../application/provider/accept-lead/lead-holds.ts';
@@ -149,7 +150,14 @@ export const openServer = async (
         paths: async (from) => (from > 2_500 ? [] : [`/dealers/tx/addison/ace-${from + 1}/`]),
       },
       followRequest: new FollowRequest(
-        { log: leads, links: plainRequestLinks, dealers: lookUp, clock },
+        {
+          log: leads,
+          links: plainRequestLinks,
+          dealers: lookUp,
+          area: { timeZoneOf: () => O.none },
+          forward: new ForwardRequest(acceptLead, { nearestTo: () => async () => dealers }),
+          clock,
+        },
         { isMailOn: true, hasLeadMailbox: false, onEvent: () => undefined },
       ),
       maps: {
@@ -178,6 +186,7 @@ export const openServer = async (
         productCatalogue: products,
         acceptLead,
         requestLinks: plainRequestLinks,
+        requestLog: leads,
         addressSuggestions: new FakeAddressSuggestions(),
         content: { library: new MemoryPageLibrary(), purge: async () => RECEIPT },
         today: () => dayOf(clock),
@@ -187,7 +196,7 @@ export const openServer = async (
       },
       leadCounts: async () => {
         leadCounts += 1;
-        return { stored: 3, delivered: 1, waiting: 1, parked: 1 };
+        return { stored: 3, delivered: 1, waiting: 1, parked: 1, unanswered: 0 };
       },
       droppedLogLines: () => 0,
       parts: [{ name: 'database', works: more.works ?? (async () => undefined) }, ...(more.parts ?? [])],

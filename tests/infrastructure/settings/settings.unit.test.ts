@@ -87,6 +87,8 @@ describe('The settings (contract, section 2)', () => {
       mailFrom: 'no-reply@localhost',
       leadMailTo: null,
       leadHoldPerMinute: null,
+      leadApiToken: null,
+      leadEscalateHours: 24,
       leadRetentionDays: 400,
       placesApiKey: null,
       wordpressUrl: null,

@@ -9,9 +9,11 @@ import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { ButtonLink, SubmitButton } from '../../components/button/button.tsx';
 import { PhoneText } from '../../components/phone-text/phone-text.tsx';
+import { RadioGroup } from '../../components/radio-group/radio-group.tsx';
 import { Select } from '../../components/select/select.tsx';
 import { TextArea } from '../../components/text-area/text-area.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
+import { AUTOCOMPLETE_TOKENS } from '../../leads/lead-form/autocomplete-tokens.ts';
 import styles from './request-page.module.css';
 
 /** One request, for the visitor who sent it or for its dealer (contract, section 7: one request). It needs no scripts. */
@@ -43,9 +45,10 @@ export const RequestPage = ({ language }: { language: FormLanguage }) => {
       <section className={styles.part}>
         <h2>{view.happened.heading}</h2>
         <ol className={styles.steps}>
-          {view.happened.steps.map(({ text, when, at }) => (
+          {view.happened.steps.map(({ text, page, when, at }) => (
             <li key={`${at} ${text}`}>
-              {text} <time dateTime={at}>{when}</time>
+              {text} {page !== null && <a href={page.address}>{page.text}</a>}{' '}
+              <time dateTime={at}>{when}</time>
             </li>
           ))}
         </ol>
@@ -102,6 +105,7 @@ const Now = ({ view: { notice, next, lines, call, otherDealers } }: { view: Open
 const AnswerForm = ({ form, isFirst = false }: { form: RequestForm; isFirst?: boolean }) => (
   <form method="post" className={styles.form} aria-label={form.heading ?? form.button} noValidate>
     <input type="hidden" name="answer" value={form.kind} />
+    {form.dealer !== null && <input type="hidden" name="dealer" value={form.dealer} />}
     {form.note !== null && <p>{form.note}</p>}
     {form.notice !== null && (
       <p className={styles.wrong} role="alert">
@@ -116,14 +120,25 @@ const AnswerForm = ({ form, isFirst = false }: { form: RequestForm; isFirst?: bo
 );
 
 const AmendedField = ({ field }: { field: RequestForm['fields'][number] }) => {
-  const { name, label, control, maxLength, value, message } = field;
-  const own = { name, label, defaultValue: value, error: message ?? undefined };
+  const { name, label, hint, control, maxLength, value, message } = field;
+  const own = { name, label, hint, defaultValue: value, error: message ?? undefined };
   switch (control.kind) {
     case 'select':
       return <Select {...own} options={control.options} prompt={control.prompt} />;
+    case 'radio-group':
+      return <RadioGroup {...own} options={control.options} />;
     case 'text-area':
       return <TextArea {...own} maxLength={maxLength} />;
+    case 'day':
+      return <TextField {...own} type="date" />;
     default:
-      return <TextField {...own} type="tel" autoComplete="tel" maxLength={maxLength} />;
+      return (
+        <TextField
+          {...own}
+          type={name === 'email' ? 'email' : 'tel'}
+          autoComplete={AUTOCOMPLETE_TOKENS[name]}
+          maxLength={maxLength}
+        />
+      );
   }
 };

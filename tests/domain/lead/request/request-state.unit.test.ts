@@ -4,18 +4,29 @@ import fc from 'fast-check';
 import { idPrefixOf, referenceOf } from '../../../../domain/lead/reference.ts';
 import { amendmentIn } from '../../../../domain/lead/request/amendment.ts';
 import type { RequestEvent } from '../../../../domain/lead/request/request-event.ts';
-import { amended, changesIn, isPossible, stateOf } from '../../../../domain/lead/request/request-state.ts';
+import {
+  amended,
+  changesIn,
+  isPossible,
+  isUnanswered,
+  stateOf,
+} from '../../../../domain/lead/request/request-state.ts';
 import { aSubmittedLead } from '../../../contracts/leads/a-submitted-lead.ts';
 
-const happened = (...kinds: ReadonlyArray<Exclude<RequestEvent['kind'], 'amended'>>) =>
+const happened = (...kinds: ReadonlyArray<Exclude<RequestEvent['kind'], 'amended' | 'forwarded'>>) =>
   kinds.map((kind, at): RequestEvent => ({ kind, at }));
 const AMENDED: RequestEvent = { kind: 'amended', at: 9, changes: { comments: 'Ring twice.' } };
+
+const TODAY = () => '2026-11-20';
+const FORMS = { en: 'dealer-modal', es: 'dealer-modal-es', fr: 'dealer-modal-fr' };
 
 describe('The state of a request (contract, section 7: one request)', () => {
   test.each([
     ['stored', null, []],
     ['sent', 5, []],
     ['sent', 5, [AMENDED]],
+    ['sent', 5, happened('escalated')],
+    ['accepted', 5, happened('escalated', 'accepted')],
     ['accepted', 5, happened('accepted')],
     ['accepted', 5, [...happened('declined', 'accepted'), AMENDED]],
     ['declined', null, happened('accepted', 'declined')],
@@ -28,6 +39,17 @@ describe('The state of a request (contract, section 7: one request)', () => {
   test('that was withdrawn allows nothing more', () => {
     for (const kind of ['amended', 'withdrawn', 'accepted', 'declined', 'called'] as const)
       expect(isPossible(kind, 'withdrawn')).toBe(false);
+  });
+
+  test('is unanswered after it was escalated, until somebody answers', () => {
+    for (const [isOpen, events] of [
+      [false, []],
+      [true, happened('escalated')],
+      [true, [...happened('escalated'), AMENDED]],
+      [false, happened('escalated', 'called')],
+      [false, happened('escalated', 'withdrawn')],
+    ] as const)
+      expect(isUnanswered({ sentAt: 5, events })).toBe(isOpen);
   });
 
   test('that was called about can’t be declined any more', () =>
@@ -57,7 +79,7 @@ describe('Amending', () => {
     expect(amended({ request, events: happened('accepted') })).toBe(request));
 
   test('twice with one form changes it once', () => {
-    const followed = { request, sentAt: null, events: [] };
+    const followed = { request, sentAt: null, isHeld: false, events: [] };
     const wished = { phone: '612-555-0188', comments: 'Ring twice.' };
     const changes = changesIn(followed, wished);
     expect(changes).toEqual(wished);
@@ -72,7 +94,11 @@ describe('Amending', () => {
       { phone: '612-555-0188', callTime: 'morning' },
     ],
     [{ firstName: 'Eve', comments: 'Hi' }, { comments: 'Hi' }],
-  ])('reads %j', (typed, changes) => expect(amendmentIn(typed, 'en')).toEqual(E.right(changes)));
+    [{ email: ' Ann@Example.com' }, { email: 'Ann@Example.com' }],
+    [{ preferredDate: '2026-11-23' }, {}],
+  ])('reads %j', (typed, changes) =>
+    expect(amendmentIn(typed, 'dealer-modal', TODAY)).toEqual(E.right(changes)),
+  );
 
   test.each([
     [{ phone: '12' }, 'en', 'Enter your phone number.'],
@@ -84,9 +110,22 @@ describe('Amending', () => {
       'Certains caractères de ce texte ne peuvent être conservés. Veuillez le retaper.',
     ],
     [{ callTime: 'never' }, 'en', 'Best time to call'],
+    [{ email: 'ann@' }, 'en', 'Please enter a valid email address'],
   ] as const)('refuses %j', (typed, language, message) =>
-    expect(amendmentIn(typed, language)).toEqual(E.left([{ field: Object.keys(typed)[0], message }])),
+    expect(amendmentIn(typed, FORMS[language], TODAY)).toEqual(
+      E.left([{ field: Object.keys(typed)[0], message }]),
+    ),
   );
+});
+
+test('A visit can be moved where one was asked for, to a day that can be booked', () => {
+  expect(amendmentIn({ preferredDate: '2026-11-24', preferredWindow: 'evening' }, 'booking', TODAY)).toEqual(
+    E.right({ preferredDate: '2026-11-24', preferredWindow: 'evening' }),
+  );
+  for (const preferredDate of ['2026-11-19', '2026-11-22', '2027-11-23', 'soon'])
+    expect(amendmentIn({ preferredDate }, 'booking', TODAY)).toMatchObject(
+      E.left([{ field: 'preferredDate' }]),
+    );
 });
 
 test('A reference leads back to the beginning of its request’s id', () =>

@@ -134,6 +134,7 @@ test('OpenAPI lists the calls of the API', async () => {
     '/dealers/lookup',
     '/dealers/nearest',
     '/leads',
+    '/leads/{reference}',
     '/newsletter',
     '/places/area',
     '/places/autocomplete',

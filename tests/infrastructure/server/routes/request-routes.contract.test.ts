@@ -117,12 +117,19 @@ describe('The page of one request (contract, section 7: one request)', () => {
     const fields = {
       fields: expect.arrayContaining([expect.objectContaining({ name: 'comments', value: 'Ring twice.' })]),
     };
-    expect([answer.statusCode, shown]).toMatchObject([422, [{ forms: [fields, {}] }]]);
+    expect([answer.statusCode, shown]).toMatchObject([422, [{ forms: [fields, {}, {}] }]]);
     expect(await happened()).toEqual([]);
+  });
+
+  test('sends a request on to the dealer that its page names', async () => {
+    await post(addressFor('visitor'), { answer: 'forwarded', dealer: '8' });
+    expect(await happened()).toEqual(['forwarded']);
+    expect(opened.leads.leads.map(({ lead }) => lead.metadata.companyId)).toEqual([7, 8]);
   });
 
   test.each([
     ['of the other reader', () => [addressFor('visitor'), 'accepted'] as const],
+    ['of the site', () => [addressFor('visitor'), 'escalated'] as const],
     ['that do not exist', () => [addressFor('visitor'), 'opened'] as const],
     ['without a token', () => [addressFor('visitor').replace(/\?.*/, ''), 'withdrawn'] as const],
   ])('refuses answers %s', async (_, of) => {
