@@ -1,5 +1,13 @@
 /** The kinds of saved pages: saved dealers, and the last page of each other kind. */
-export const SAVED_KINDS = ['dealer', 'request', 'comparison', 'estimate', 'rebates', 'guide'] as const;
+export const SAVED_KINDS = [
+  'dealer',
+  'request',
+  'comparison',
+  'estimate',
+  'rebates',
+  'guide',
+  'product',
+] as const;
 export type SavedKind = (typeof SAVED_KINDS)[number];
 
 export interface SavedPage {
@@ -10,13 +18,15 @@ export interface SavedPage {
   readonly title: string;
   /** The result on the page, such as `Dallas, TX` or `$11,800 to $18,800`; may be empty. */
   readonly detail: string;
+  /** The visitor's postal code when they saved a dealer. */
+  readonly zip?: string;
 }
 
 /** The maximum number of saved dealers. A new one replaces the oldest. */
 export const MAX_SAVED_DEALERS = 20;
 
-/** The company id at the end of a dealer's address. It is the same in every language and under every name of the dealer. */
-const companyIdIn = (address: string): string => /\d+(?=\/$)/.exec(address)?.[0] ?? address;
+/** The company id at the end of a dealer's address, else the address. It is the same in every language and under every name of the dealer. */
+export const companyIdIn = (address: string): string => /\d+(?=\/(?:\?.*)?$)/.exec(address)?.[0] ?? address;
 
 /** Whether a page takes the place of another: the same dealer, in any language, or the same other kind. */
 export const isSameSaved = (one: SavedPage, other: SavedPage): boolean =>

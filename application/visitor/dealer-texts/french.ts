@@ -208,6 +208,11 @@ export const french: TranslatedDealerTexts = {
     'Nos dossiers désignent ce concessionnaire comme privilégié. Cela ne dit rien de ses prix et ne change pas l’ordre de la liste.',
   website: 'Visiter le site Web',
   directions: 'Itinéraire',
+  saving: {
+    save: 'Enregistrer',
+    isSaved: 'Enregistré (en\u00a0anglais)',
+    refused: 'Votre navigateur ne nous permet pas d’enregistrer. Imprimez ou partagez plutôt cette page.',
+  },
   compare: 'Comparer',
   compared: 'Retirer',
   compareLabel: (name, isCompared) =>

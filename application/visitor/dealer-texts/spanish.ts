@@ -207,6 +207,11 @@ export const spanish: TranslatedDealerTexts = {
     'Nuestros registros señalan a este distribuidor como preferido. Eso no dice nada del precio ni cambia el orden de la lista.',
   website: 'Visitar su sitio web',
   directions: 'Cómo llegar',
+  saving: {
+    save: 'Guardar',
+    isSaved: 'Guardado (en inglés)',
+    refused: 'Su navegador no nos deja guardar nada. Imprima o comparta esta página.',
+  },
   compare: 'Comparar',
   compared: 'Quitar',
   compareLabel: (name, isCompared) => (isCompared ? `Quitar de la comparación: ${name}` : `Comparar ${name}`),

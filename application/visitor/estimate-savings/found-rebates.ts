@@ -120,7 +120,7 @@ export const foundRebates = (
     savedAs:
       isStated || O.isNone(savings)
         ? texts.programsHeading(place)
-        : texts.savingsHeading(dollarsText(savings.value.amount), place),
+        : `${place}: ${texts.upTo(dollarsText(savings.value.amount))}`,
     foreign: isForeign ? texts.foreign : null,
     received: pipe(
       askedAt,

@@ -14,6 +14,11 @@ export const cardTexts = {
     'Our records mark this dealer as preferred. It says nothing about price, and doesn’t change the order of the list.',
   website: 'Visit website',
   directions: 'Directions',
+  saving: {
+    save: 'Save',
+    isSaved: 'Saved',
+    refused: 'Your browser doesn’t let us save anything. Print or share this page instead.',
+  },
   compare: 'Compare',
   compared: 'Remove',
 } as const;

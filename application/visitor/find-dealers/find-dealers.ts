@@ -1,3 +1,4 @@
+import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import {
@@ -107,6 +108,13 @@ export class FindDealers {
   /** Shows these dealers without a search, on a page about them. `search` holds the visitor's area. */
   present(answer: DealerAnswer, search: DealerSearch, path: string): void {
     this.view.next(foundView(answer, this.shown(search, path), this.context, 'all'));
+  }
+
+  /** Shows dealers as they are now, without a search. Leaves out those that can't be looked up. */
+  async presentById(ids: ReadonlyArray<CompanyId>, search: DealerSearch, path: string): Promise<void> {
+    const found = await Promise.all(ids.map((id) => this.ports.lookUp.byCompanyId(id)()));
+    const dealers = found.flatMap((one) => (E.isRight(one) && O.isSome(one.right) ? one.right.value : []));
+    this.present({ zipcode: search.zipcode, randomizeBuckets: [], dealers }, search, path);
   }
 
   private get context(): CardContext & { readonly texts: DealerTexts } {

@@ -1,12 +1,35 @@
-import { BehaviorSubject, type Observable, type Subscription } from 'rxjs';
-import { isSameSaved, withoutSaved, withSaved, type SavedPage } from '../../../domain/visitor/saved-pages.ts';
+import * as O from 'fp-ts/Option';
+import { BehaviorSubject, take, type Observable, type Subscription } from 'rxjs';
+import { parseCompanyId, type CompanyId } from '../../../domain/dealer/company-id.ts';
+import { searchNear } from '../../../domain/dealer/dealer-search.ts';
+import {
+  companyIdIn,
+  isSameSaved,
+  withoutSaved,
+  withSaved,
+  type SavedPage,
+} from '../../../domain/visitor/saved-pages.ts';
 import type { SavedPages } from '../../ports/visitor/saved-pages.ts';
+import type { FindDealers } from '../find-dealers/find-dealers.ts';
+import type { KnownArea } from '../show-area/show-area.ts';
+import { SAVED_PATH } from './saved-link-texts.ts';
+
+/** A saved page. Dealers have the company id of their card. */
+export interface ListedPage extends SavedPage {
+  readonly companyId: CompanyId | null;
+}
 
 export interface KeepSavedView {
   /** Newest first; null before they are read, as in every server-rendered page. */
-  readonly pages: ReadonlyArray<SavedPage> | null;
+  readonly pages: ReadonlyArray<ListedPage> | null;
   /** Whether the browser's storage rejected the last save. */
   readonly isRefused: boolean;
+}
+
+export interface KeepSavedPorts {
+  readonly saved: SavedPages;
+  readonly area$: Observable<KnownArea>;
+  readonly findDealers: Pick<FindDealers, 'presentById'>;
 }
 
 /** Saves dealers on the visitor's device and shows them with the visitor's last pages. */
@@ -17,12 +40,12 @@ export class KeepSaved {
   /** Replays its latest value, never completes. */
   readonly view$: Observable<KeepSavedView> = this.view.asObservable();
 
-  constructor(private readonly saved: SavedPages) {}
+  constructor(private readonly ports: KeepSavedPorts) {}
 
   /** Reads the saved pages now and after every change in another tab. */
   recall(): void {
     this.show(true);
-    this.subscription ??= this.saved.changes$.subscribe(() => this.show(true));
+    this.subscription ??= this.ports.saved.changes$.subscribe(() => this.show(true));
   }
 
   /** Whether the page is among the saved pages in the view. */
@@ -30,12 +53,24 @@ export class KeepSaved {
     return this.view.value.pages?.some((one) => isSameSaved(one, page)) ?? false;
   }
 
+  /** Saves a page. A dealer keeps the visitor's postal code, which its forms need. */
   save(page: SavedPage): void {
-    this.show(this.saved.change((pages) => withSaved(pages, page)));
+    this.ports.area$.pipe(take(1)).subscribe(({ zipcode }) => {
+      const saved = zipcode === null ? page : { ...page, zip: zipcode };
+      this.show(this.ports.saved.change((pages) => withSaved(pages, saved)));
+    });
   }
 
   remove(address: string): void {
-    this.show(this.saved.change((pages) => withoutSaved(pages, address)));
+    this.show(this.ports.saved.change((pages) => withoutSaved(pages, address)));
+  }
+
+  /** Shows the saved dealers as they are now: their numbers, hours and forms. Resolves once they are looked up. */
+  showDealers(): Promise<void> {
+    const dealers = (this.view.value.pages ?? []).filter(({ companyId }) => companyId !== null);
+    const { zip = '' } = dealers.find((dealer) => dealer.zip !== undefined) ?? {};
+    const ids = dealers.flatMap(({ companyId }) => companyId ?? []);
+    return this.ports.findDealers.presentById(ids, searchNear(zip), SAVED_PATH);
   }
 
   dispose(): void {
@@ -43,6 +78,11 @@ export class KeepSaved {
   }
 
   private show(isKept: boolean): void {
-    this.view.next({ pages: this.saved.pages(), isRefused: !isKept });
+    this.view.next({ pages: this.ports.saved.pages().map(listed), isRefused: !isKept });
   }
 }
+
+const listed = (page: SavedPage): ListedPage => ({
+  ...page,
+  companyId: page.kind === 'dealer' ? O.toNullable(parseCompanyId(companyIdIn(page.address))) : null,
+});

@@ -3,3 +3,6 @@ export const SAVED_PATH = '/saved/';
 
 /** The text of the header link to that page, on English pages. */
 export const SAVED_LINK = 'Saved';
+
+/** Before the names of what a returning visitor saved, on the English home page. */
+export const YOUR_LIST = 'Your list:';

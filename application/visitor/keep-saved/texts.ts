@@ -1,3 +1,6 @@
+import { REBATES_PATH } from '../estimate-savings/zip-box-texts.ts';
+import { LIST_PATH } from '../find-dealers/search-address.ts';
+import { TROUBLESHOOTING_PATH } from '../../../domain/help/troubleshooting.ts';
 import type { SavedKind } from '../../../domain/visitor/saved-pages.ts';
 
 export const keepSavedTexts = {
@@ -10,13 +13,34 @@ export const keepSavedTexts = {
   lastPages: 'Where you left off',
   remove: 'Remove',
   emptyHeading: 'Nothing saved yet',
-  empty:
-    'Open a dealer’s page and choose “Save this dealer”. Your last request, comparison, estimate, rebate check and guide show up here, too.',
+  print: 'Print for the furnace door',
   reading: 'Looking for what you saved … If nothing shows up here, reload the page.',
   withoutScripts:
     'Saving needs JavaScript, which is off in your browser. Bookmark the dealer’s page instead, or print it.',
-  findADealer: 'Find a dealer',
 } as const;
+
+/** What to save first, while the list is empty. */
+export const SAVED_IDEAS: ReadonlyArray<{
+  readonly href: string;
+  readonly title: string;
+  readonly text: string;
+}> = [
+  {
+    href: LIST_PATH,
+    title: 'A dealer to call',
+    text: 'Find one near you and choose “Save this dealer”. The number is here when you need it.',
+  },
+  {
+    href: REBATES_PATH,
+    title: 'What you could save',
+    text: 'Check the rebates for your zip. Your last check, estimate and comparison stay here.',
+  },
+  {
+    href: TROUBLESHOOTING_PATH,
+    title: 'A guide for your system',
+    text: 'Read the safe checks before something fails. The last guide you read stays here.',
+  },
+];
 
 /** The kind of a saved page, above its title. */
 export const SAVED_KIND_NAMES: Readonly<Record<Exclude<SavedKind, 'dealer'>, string>> = {
@@ -25,6 +49,7 @@ export const SAVED_KIND_NAMES: Readonly<Record<Exclude<SavedKind, 'dealer'>, str
   estimate: 'Last estimate',
   rebates: 'Last rebate check',
   guide: 'Last guide',
+  product: 'Last product',
 };
 
 /** The accessible name of the Remove button. */

@@ -16,9 +16,13 @@ export const decodeSavedPages = (text: string): ReadonlyArray<SavedPage> => {
   try {
     const stored: unknown = JSON.parse(text);
     return Array.isArray(stored)
-      ? stored
-          .filter(isSavedPage)
-          .map(({ kind, address, title, detail }) => ({ kind, address, title, detail }))
+      ? stored.filter(isSavedPage).map(({ kind, address, title, detail, zip }) => ({
+          kind,
+          address,
+          title,
+          detail,
+          ...(isText(zip) && { zip }),
+        }))
       : [];
   } catch {
     return [];

@@ -9,7 +9,7 @@ import { CONSENT_ENTRY } from './files-of-page.ts';
 export interface SiteScripts {
   /** The URL, per language, of the script that shows which dealers are open now. */
   readonly hours: { readonly [language in SiteLanguage]: string };
-  /** The URL of the script that saves a page when the visitor leaves it. */
+  /** The URL of the script that saves a page when the visitor leaves it, and names what is saved. */
   readonly saved: string;
   /** The consent notice: an inlined script, and the URL of the module that it imports. */
   readonly consent: { readonly boot: string; readonly entry: string };
@@ -22,11 +22,17 @@ export const siteScripts = ({ address, inlined, versioned }: ClientBuild): SiteS
   consent: { boot: inlined('consent-boot'), entry: address(CONSENT_ENTRY) },
 });
 
-const GUIDE: SavedKind = 'guide';
+const PRODUCT = /^\/products\/(?!compare\/)./;
+
+/** The kind that a page is saved as; null for a page that isn't saved, or whose content decides it. */
+const savedKind = (path: string): SavedKind | null => {
+  if (isGuide(path)) return 'guide';
+  return PRODUCT.test(path) ? 'product' : null;
+};
 
 /** The `data-` attributes of the body, for scripts. */
 export const marksOfPage = (path: string): DocumentParts['marks'] => ({
-  saves: isGuide(path) ? GUIDE : null,
+  saves: savedKind(path),
 });
 
 interface ScriptedPage {
@@ -43,7 +49,9 @@ export const scriptsOfPage = (
 ): DocumentParts['scripts'] => ({
   deferred: [
     ...(body.includes(' data-hours=') ? [hours[language]] : []),
-    ...(isGuide(path) || body.includes(' data-saves=') ? [saved] : []),
+    ...(savedKind(path) !== null || [' data-saves=', ' data-your-list='].some((mark) => body.includes(mark))
+      ? [saved]
+      : []),
   ],
   inlined: isMeasured ? [{ dataset: { consent: consent.entry }, text: consent.boot }] : [],
 });

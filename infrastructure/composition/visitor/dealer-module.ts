@@ -12,6 +12,7 @@ import { SearchInPlace } from '../../../application/visitor/search-in-place/sear
 import { ShowConnections } from '../../../application/visitor/show-connections/show-connections.ts';
 import { ShowHours } from '../../../application/visitor/show-hours/show-hours.ts';
 import { constant, singleton, type Bindings, type GetService } from '../containers/binding.ts';
+import { savedModule } from './saved-module.ts';
 import { TOKENS } from '../containers/tokens.ts';
 
 export interface DealerModuleOptions extends FindDealersOptions {
@@ -25,6 +26,8 @@ export interface DealerModuleOptions extends FindDealersOptions {
 }
 
 export const dealerModule = (options: DealerModuleOptions): Bindings => [
+  // Cards save their dealers.
+  ...savedModule,
   constant(TOKENS.dealerTexts, options.texts),
   singleton(
     TOKENS.findDealers,

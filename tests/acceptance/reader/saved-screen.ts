@@ -6,7 +6,7 @@ import { seenIn, textOf, withRole } from './html.ts';
 /** The saved list as the visitor sees it. */
 export const savedOn = (page: Document): SavedOnScreen => ({
   headings: seenIn(page, 'main h2').map(textOf),
-  pages: seenIn(page, 'main section li').map((item) => ({
+  pages: seenIn(page, 'main section > ul > li').map((item) => ({
     title: textOf(seenIn(item, 'h3')[0]),
     says: seenIn(item, 'p').map(textOf),
   })),

@@ -65,6 +65,14 @@ const open = (options: FindDealersOptions = {}, source: TrafficSource = NO_SOURC
   return findDealers;
 };
 
+test('Shows dealers by their ids, without those that no longer exist', async () => {
+  await open().presentById([companyId(900), companyId(1)], searchNear('75001'), '/saved/');
+  const view = views.at(-1);
+  expect(
+    view?.kind === 'found' && view.page.items.map(({ name, contact }) => [name, contact?.connect]),
+  ).toEqual([['Far Away Heating', '/connect/?zipcode=75001&dealer=900']]);
+});
+
 const kinds = (): ReadonlyArray<string> => views.map(({ kind }) => kind);
 
 const renderedOnServer = async (search = near75001): Promise<FindDealersView> => {

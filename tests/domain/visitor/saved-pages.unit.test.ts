@@ -20,7 +20,7 @@ describe('The saved pages of a visitor', () => {
 
   test('contain a dealer once, even if it is saved in two languages or under two names', () => {
     const pages = ['/dealers/tx/addison/night-owl-7/', '/fr/concessionnaires/tx/addison/night-owl-7/'];
-    const renamed = '/dealers/tx/dallas/owl-heating-7/';
+    const renamed = '/dealers/tx/dallas/owl-heating-7/?zipcode=75001';
     const saved = [...pages, renamed].map((address) => savedPage({ address })).reduce(withSaved, []);
     expect(saved.map(({ address }) => address)).toEqual([renamed]);
   });

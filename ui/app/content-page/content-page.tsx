@@ -6,11 +6,14 @@ import { AskDealer } from '../../leads/ask-dealer/ask-dealer.tsx';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
 import { Part } from '../../components/part/part.tsx';
 import styles from './content-page.module.css';
+import { YourList } from './your-list.tsx';
 
-/** A content page: breadcrumbs, title, blocks, and the form modal that the blocks open. */
+/** A content page: breadcrumbs, or on the home page the visitor's list, title, blocks, and the form modal that the blocks open. */
 export const ContentPage = ({ shown, ...code }: { shown: ShownPage } & Omit<BlocksProps, 'blocks'>) => (
   <>
-    {!isHome(shown.path) && (
+    {isHome(shown.path) ? (
+      shown.language === 'en' && <YourList />
+    ) : (
       <Part>
         <Breadcrumbs trail={shown.trail} current={shown.title} language={shown.language} />
       </Part>

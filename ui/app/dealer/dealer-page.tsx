@@ -26,10 +26,10 @@ import { ReviewArticle } from '../../reviews/review-article/review-article.tsx';
 import { Reviews } from '../../reviews/reviews.tsx';
 import { Block as ShareBar } from '../../blocks/share-bar/share-bar.tsx';
 import { sharingLinks } from '../../blocks/share-bar/sharing-links.ts';
+import { SaveDealer } from '../../dealers/save-dealer/save-dealer.tsx';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
 import styles from './dealer-page.module.css';
 import { NoDealer } from './no-dealer.tsx';
-import { SaveDealer } from './save-dealer.tsx';
 
 type Shown = Extract<ShowDealerView, { kind: 'shown' }>;
 type Removed = Extract<ShowDealerView, { kind: 'removed' }>;
@@ -102,7 +102,7 @@ const ShownDealer = ({
             <DealerRating card={card} onReadReviews={readAll} />
           </div>
           <Contact card={card}>
-            <SaveDealer dealer={view.saves} words={view.words} language={view.language} />
+            <SaveDealer dealer={view.saves} texts={view.words} language={view.language} />
           </Contact>
           <div className={styles.more}>
             {card.badges.length > 0 && <Badges card={card} heading={view.words.badges} />}

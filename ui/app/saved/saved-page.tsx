@@ -4,6 +4,8 @@ import { pageTitle } from '../../../application/visitor/read-page/frame-texts.ts
 import type { Services } from '../../bindings/services.ts';
 import type { PageHead } from '../../../application/visitor/read-page/page-head.ts';
 import type { Need } from '../../../domain/content/capabilities.ts';
+import { AskDealer } from '../../leads/ask-dealer/ask-dealer.tsx';
+import { Reviews } from '../../reviews/reviews.tsx';
 import { SavedPages } from './saved-pages.tsx';
 import styles from './saved-page.module.css';
 
@@ -12,13 +14,15 @@ export const Page = () => (
   <div className={styles.page}>
     <div className={styles.top}>
       <h1>{keepSavedTexts.heading}</h1>
-      <p>{keepSavedTexts.lead}</p>
+      <p data-unprinted="">{keepSavedTexts.lead}</p>
     </div>
     <SavedPages />
+    <Reviews />
+    <AskDealer />
   </div>
 );
 
-export const needs: ReadonlyArray<Need> = ['saved'];
+export const needs: ReadonlyArray<Need> = ['saved', 'dealers', 'leads'];
 
 /** Only the browser knows the saved pages, so the page starts the application on load. */
 export const isUnsettled = (): boolean => true;

@@ -9,6 +9,7 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { DealerHours } from '../dealer-hours/dealer-hours.tsx';
 import { directionsTo } from '../directions.ts';
 import { PreferredMark } from '../preferred-mark/preferred-mark.tsx';
+import { SaveDealer } from '../save-dealer/save-dealer.tsx';
 import { badgeVariants } from './badge-variants.ts';
 import { CompareLink } from './compare-link.tsx';
 import styles from './dealer-card.module.css';
@@ -86,6 +87,14 @@ export const DealerCard = ({
             <a className={styles.website} href={card.website} rel="noopener nofollow external">
               {texts.website}
             </a>
+          )}
+          {card.page !== null && (
+            <SaveDealer
+              dealer={{ kind: 'dealer', address: card.page, title: card.name, detail: card.town ?? '' }}
+              texts={texts.saving}
+              language={texts.language}
+              isNamed
+            />
           )}
           {card.compare !== null && <CompareLink name={card.name} step={card.compare} />}
         </div>

@@ -1,6 +1,7 @@
 import { left } from 'fp-ts/Either';
 import { dealerTexts, type DealerTexts } from '../../../../application/visitor/dealer-texts/english.ts';
 import type { OtherLanguage } from '../../../../domain/content/site-language.ts';
+import { LocalSavedPages } from '../../../browser/memory/local-saved-pages.ts';
 import { visitorSession } from '../../../browser/memory/visitor-session.ts';
 import { reloadOnce } from '../../../browser/reload-once.ts';
 import { HttpCallRouting } from '../../../http/http-call-routing.ts';
@@ -33,6 +34,7 @@ const browserDealers = (
 ): Bindings => [
   ...browserProfiles,
   ...browserDirectory(address),
+  constant(TOKENS.savedPages, new LocalSavedPages(window)),
   constant(
     TOKENS.readReviews,
     lateReviews(
@@ -96,4 +98,7 @@ const textsIn = async (language: OtherLanguage | undefined): Promise<DealerTexts
 
 export { AddressedSearch as Wrapper } from '../../../../ui/searching/addressed-search.tsx';
 
-export const begin: Capability['begin'] = ({ container }) => container.get(TOKENS.showConnections).recall();
+export const begin: Capability['begin'] = ({ container }) => {
+  container.get(TOKENS.showConnections).recall();
+  container.get(TOKENS.keepSaved).recall();
+};

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { SAVED_PATH } from '../../../../application/visitor/keep-saved/saved-link-texts.ts';
 import { guidePath } from '../../../../domain/help/troubleshooting.ts';
 import { leadsToSaved, savedOn } from '../../reader/saved-screen.ts';
+import type { SavedOnScreen } from '../../parts/saved-part.ts';
 import { expectSeen, expectText } from '../../seen.ts';
 import type { Scenario } from '../../world.ts';
 
@@ -24,12 +25,10 @@ When('she removes {string}', async function (this: Scenario, title: string) {
 });
 
 Then('{string} is saved, with {string}', async function (this: Scenario, title: string, detail: string) {
-  const { pages } = await this.driver.seenWhen(savedOn, (shown) =>
-    shown.pages.some((page) => page.title === title),
-  );
-  const page = pages.find((one) => one.title === title);
-  assert.ok(page, `Saved: ${JSON.stringify(pages)}`);
-  assert.ok(detail === '' || page.says.includes(detail), `It says: ${page.says.join(' / ')}`);
+  const says = ({ pages }: SavedOnScreen): boolean =>
+    pages.some((page) => page.title === title && (detail === '' || page.says.includes(detail)));
+  const shown = await this.driver.seenWhen(savedOn, says);
+  assert.ok(says(shown), `Saved: ${JSON.stringify(shown.pages)}`);
 });
 
 Then('{string} and {string} are saved', async function (this: Scenario, first: string, second: string) {

@@ -1,22 +1,24 @@
 import { useState, type MouseEvent } from 'react';
 import { SAVED_PATH } from '../../../application/visitor/keep-saved/saved-link-texts.ts';
-import type { DealerPageWords } from '../../../application/visitor/show-dealer/dealer-page-texts.ts';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import type { SavedPage } from '../../../domain/visitor/saved-pages.ts';
 import { useAnnouncement } from '../../bindings/announcements.tsx';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
-import cardStyles from '../../dealers/dealer-card/dealer-card.module.css';
+import styles from './save-dealer.module.css';
 
-/** Saves the page's dealer on the visitor's device, then links to the list of saved pages. */
+/** Saves a dealer on the visitor's device, then links to the list of saved pages. */
 export const SaveDealer = ({
   dealer,
-  words: { save: saveText, isSaved: savedText, refused },
+  texts: { save: saveText, isSaved: savedText, refused },
   language,
+  isNamed = false,
 }: {
   dealer: SavedPage;
-  words: DealerPageWords;
+  texts: { readonly save: string; readonly isSaved: string; readonly refused: string };
   language: SiteLanguage;
+  /** Whether the link's accessible name has the dealer's, next to other dealers. */
+  isNamed?: boolean;
 }) => {
   const { keepSaved } = useServices();
   const { isRefused } = useObservable(keepSaved.view$);
@@ -32,7 +34,8 @@ export const SaveDealer = ({
   return (
     <>
       <a
-        className={cardStyles.website}
+        className={styles.save}
+        aria-label={isNamed ? `${isSaved ? savedText : saveText}, ${dealer.title}` : undefined}
         href={SAVED_PATH}
         hrefLang={language === 'en' ? undefined : 'en'}
         data-held={isSaved ? undefined : ''}
