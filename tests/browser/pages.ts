@@ -10,6 +10,7 @@ import {
 } from '../../application/visitor/check-registration/texts.ts';
 import { compareDealersTexts } from '../../application/visitor/compare-dealers/texts.ts';
 import { COMPARISON_TEXTS } from '../../application/visitor/compare-dealers/translated.ts';
+import { titleText } from '../../application/visitor/compare-running-costs/texts.ts';
 import { foundTexts } from '../../application/visitor/estimate-savings/found-texts.ts';
 import { spanishTexts } from '../../application/visitor/estimate-savings/spanish-texts.ts';
 import { estimateTexts } from '../../application/visitor/estimate-savings/texts.ts';
@@ -252,6 +253,12 @@ const FRENCH_WARRANTY: TestedPage = {
   shows: checkRegistrationTextsIn('fr').passed('21 mars 2026'),
   language: 'fr',
 };
+const RUNNING_COSTS: TestedPage = {
+  isAlike: true,
+  name: 'running costs',
+  path: '/products/heat-pump-or-furnace/?zip=75001&area=2000&electricity=16',
+  shows: titleText('Addison, TX'),
+};
 const LIBRARY: TestedPage = {
   isAlike: true,
   name: 'document library',
@@ -394,6 +401,7 @@ export const SETTLED_PAGES = [
   PRIVACY,
   WARRANTY,
   FRENCH_WARRANTY,
+  RUNNING_COSTS,
   LIBRARY,
   SITE_SEARCH,
   CONNECT,
