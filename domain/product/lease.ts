@@ -17,6 +17,10 @@ export interface LeaseOffer {
 export const leaseTotal = ({ monthly, months, dueAtSigning, purchaseAtEnd }: LeaseOffer): Cents =>
   dueAtSigning + monthly * months + purchaseAtEnd;
 
+/** What is paid until a number of months after signing; the price to buy the system once the term has ended. */
+export const paidWithin = (offer: LeaseOffer, months: number): Cents =>
+  months >= offer.months ? leaseTotal(offer) : offer.dueAtSigning + offer.monthly * months;
+
 /** The present value, at signing, of the later payments at a monthly rate above 0 (0.01 is 1%). */
 const presentValue = ({ monthly, months, purchaseAtEnd }: LeaseOffer, rate: number): number => {
   const growth = (1 + rate) ** -months;

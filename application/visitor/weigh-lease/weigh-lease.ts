@@ -1,7 +1,12 @@
 import * as O from 'fp-ts/Option';
 import { BehaviorSubject, type Observable } from 'rxjs';
 import { queryText, type AddressQuery } from '../../../domain/content/links/address-query.ts';
-import { effectiveYearlyRate, leaseTotal, type LeaseOffer } from '../../../domain/product/lease.ts';
+import {
+  effectiveYearlyRate,
+  leaseTotal,
+  paidWithin,
+  type LeaseOffer,
+} from '../../../domain/product/lease.ts';
 import { dollarText, typedCents, type Cents } from '../../../domain/product/money.ts';
 import { monthlyText, moreText, rateText, weighLeaseTexts as texts } from './texts.ts';
 
@@ -28,6 +33,7 @@ export interface WeighLeaseView {
 /** The maximum length of an amount. */
 const MAX_LENGTH = 16;
 const MAX_MONTHS = 360;
+const TEN_YEARS = 120;
 
 const UNTYPED: TypedOffer = { cash: '', monthly: '', months: '', due: '', purchase: '' };
 
@@ -112,6 +118,9 @@ const answerFor = (typed: TypedOffer): WeighLeaseView['answer'] => {
         lease: typed.purchase === '' ? texts.unknown : paid(offer.purchaseAtEnd),
         buy: texts.yours,
       },
+      ...(offer.months > TEN_YEARS
+        ? [{ label: rows.tenYears, lease: dollarText(paidWithin(offer, TEN_YEARS)), buy: cash }]
+        : []),
       { label: rows.total, lease: dollarText(leaseTotal(offer)), buy: cash },
     ],
     sentences: sentencesFor(offer, typed.purchase !== ''),

@@ -1,7 +1,12 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as O from 'fp-ts/Option';
-import { effectiveYearlyRate, leaseTotal, type LeaseOffer } from '../../../domain/product/lease.ts';
+import {
+  effectiveYearlyRate,
+  leaseTotal,
+  paidWithin,
+  type LeaseOffer,
+} from '../../../domain/product/lease.ts';
 import { typedCents } from '../../../domain/product/money.ts';
 
 const offer = (changes: Partial<LeaseOffer> = {}): LeaseOffer => ({
@@ -22,6 +27,15 @@ describe('The total of a lease', () => {
     [offer({ dueAtSigning: 50_000, purchaseAtEnd: 100_001 }), 1_950_001],
     [offer({ months: 1, monthly: 1 }), 1],
   ])('adds up all payments of %j', (given, total) => expect(leaseTotal(given)).toBe(total));
+});
+
+describe('What is paid after some time', () => {
+  test.each([
+    [offer({ months: 180, dueAtSigning: 50_000, purchaseAtEnd: 100_000 }), 120, 1_850_000],
+    [offer({ dueAtSigning: 50_000, purchaseAtEnd: 100_000 }), 120, 1_950_000],
+    [offer({ months: 60 }), 120, 900_000],
+    [offer(), 0, 0],
+  ])('of %j after %i months', (given, months, paid) => expect(paidWithin(given, months)).toBe(paid));
 });
 
 /** The monthly payment, in cents, that pays an amount off at a monthly rate. */

@@ -88,6 +88,11 @@ describe('Checking a lease offer', () => {
 
   test('accepts an offer for one month', () => {
     expect(weighed('cash=100&monthly=110&months=1').answer?.rows[1]?.lease).toBe('$110 for 1 month');
+    expect(weighed('cash=10000&monthly=100&months=180').answer?.rows[3]).toEqual({
+      label: 'Paid after 10 years',
+      lease: '$12,000',
+      buy: '$10,000',
+    });
   });
 
   test('normalizes the query to the five fields', () => {
