@@ -2,6 +2,10 @@ import { inLanguage, type SiteLanguage } from '../../../domain/content/site-lang
 import type { PostalCode } from '../../../domain/postal-code/normal-code.ts';
 import type { IntentLink } from '../../../domain/search/intents/intent.ts';
 import { matchIntents } from '../../../domain/search/intents/match-intents.ts';
+import type { DealerTexts } from '../dealer-texts/english.ts';
+import { DEALER_TEXTS } from '../dealer-texts/translated.ts';
+import { LIST_PATHS } from '../find-dealers/list-paths.ts';
+import type { zipTexts } from '../find-dealers/zip-texts.ts';
 import { searchSiteTexts as texts } from './texts.ts';
 
 /** Instructions for an emergency that the search is about. */
@@ -25,6 +29,9 @@ export interface SearchAnswers {
     readonly links: ReadonlyArray<IntentLink>;
     /** The postal code in the zip box, empty without one; null when there is no box. */
     readonly zipcode: string | null;
+    /** The locator and the texts of the zip box, in the language of the search. */
+    readonly listPath: string;
+    readonly boxTexts: Pick<DealerTexts, keyof typeof zipTexts>;
     readonly offersPhone: boolean;
   } | null;
 }
@@ -47,6 +54,8 @@ export const answersTo = (typed: string, code: PostalCode | null): SearchAnswers
       text: help.text,
       links: help.links,
       zipcode: help.offers === 'dealers' ? (code ?? '') : null,
+      listPath: LIST_PATHS[help.language],
+      boxTexts: DEALER_TEXTS[help.language],
       offersPhone: help.offers === 'phone',
     },
   };

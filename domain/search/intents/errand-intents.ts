@@ -147,8 +147,12 @@ export const ERRAND_INTENTS: ReadonlyArray<HelpIntent> = [
     id: 'languages',
     asks: [['language', 'dealer'], ['language', 'talk'], ['language']],
     links: [
-      { text: 'Distribuidores que hablan español', href: '/es/distribuidores/?filter=spanish' },
-      { text: 'Trouver un concessionnaire', href: '/fr/concessionnaires/' },
+      {
+        text: 'Distribuidores que hablan español',
+        href: '/es/distribuidores/?filter=spanish',
+        language: 'es',
+      },
+      { text: 'Trouver un concessionnaire', href: '/fr/concessionnaires/', language: 'fr' },
     ],
     offers: 'phone',
   },

@@ -1,3 +1,4 @@
+import { frameTextsIn } from '../../../application/visitor/read-page/frame-texts.ts';
 import type { SiteFacts } from '../../../application/visitor/read-page/page-head.ts';
 import type { SearchAnswers } from '../../../application/visitor/search-site/search-answers.ts';
 import { searchSiteTexts as texts } from '../../../application/visitor/search-site/texts.ts';
@@ -17,6 +18,8 @@ export const HelpAnswer = ({
   text,
   links,
   zipcode,
+  listPath,
+  boxTexts,
   offersPhone,
   headingTag: Heading,
   phone,
@@ -26,16 +29,17 @@ export const HelpAnswer = ({
     <p>{text}</p>
     {links.length > 0 && (
       <ul className={styles.links}>
-        {links.map((link) => (
-          <li key={link.href}>
-            <a href={link.href} lang={language === 'en' ? link.language : (link.language ?? 'en')}>
-              {link.text}
+        {links.map(({ href, text: name, language: of = 'en' }) => (
+          <li key={href}>
+            <a href={href} lang={of === language ? undefined : of}>
+              {name}
             </a>
+            {of === 'en' && frameTextsIn(language).inEnglish}
           </li>
         ))}
       </ul>
     )}
-    {zipcode !== null && <ZipSearch action="/find-a-dealer/" heading={title} zipcode={zipcode} />}
+    {zipcode !== null && <ZipSearch action={listPath} heading={title} zipcode={zipcode} texts={boxTexts} />}
     {offersPhone && (
       <div>
         <ButtonLink href={phone.address}>
