@@ -1,7 +1,7 @@
 import { KM_PER_MILE } from '../postal-code/distance.ts';
 
 /** Ring distances, in the country's unit. */
-const STEPS = [1, 2, 5, 10, 20, 50, 100, 200] as const;
+const STEPS = [5, 8, 10, 15, 20, 30, 50, 75, 100, 150, 200, 300, 500, 1000, 2000] as const;
 
 /** A unit of distance and its length in miles. */
 export interface DistanceUnit {
@@ -18,14 +18,20 @@ export interface Ring {
   readonly text: string;
 }
 
-/** The minimum reach of a map, in miles. */
-const MIN_MILES = 4;
+/** The minimum radius of the outer ring, in miles. Closer maps of a city would show neither towns nor borders. */
+const MIN_MILES = 10;
 
-/** The distance from the map's center to its nearer edge, in miles, so that the map shows all of these distances. */
-export const reachOf = (miles: ReadonlyArray<number>): number => Math.max(MIN_MILES, ...miles) * 1.15;
+/** The room between the outer ring and the map's nearer edge. */
+const MARGIN = 1.12;
 
-/** The two largest rings that fit a map with this reach. */
-export const ringsWithin = (reach: number, unit: DistanceUnit): ReadonlyArray<Ring> =>
-  STEPS.filter((step) => step * unit.miles < reach)
-    .slice(-2)
-    .map((step) => ({ miles: step * unit.miles, text: `${step} ${unit.name}` }));
+/** The smallest ring that holds all of these distances (in miles), and one of at most half its size inside. */
+export const ringsAround = (miles: ReadonlyArray<number>, unit: DistanceUnit): ReadonlyArray<Ring> => {
+  const farthest = Math.max(MIN_MILES, ...miles) / unit.miles;
+  const outer = STEPS.find((step) => step >= farthest) ?? Math.ceil(farthest);
+  const inner = STEPS.findLast((step) => step <= outer / 2) ?? outer;
+  return [inner, outer].map((step) => ({ miles: step * unit.miles, text: `${step} ${unit.name}` }));
+};
+
+/** The distance from the map's center to its nearer edge, in miles. */
+export const reachOf = (rings: ReadonlyArray<Ring>): number =>
+  Math.max(...rings.map(({ miles }) => miles)) * MARGIN;

@@ -9,7 +9,7 @@ import { displayName } from '../../../domain/dealer/display-name.ts';
 import { inSortOrder } from '../../../domain/dealer/dealers-in-order.ts';
 import { passes } from '../../../domain/dealer/filter-conditions.ts';
 import type { DealerMap } from '../../../domain/map/dealer-map.ts';
-import { KILOMETERS, MILES, reachOf, ringsWithin, type DistanceUnit } from '../../../domain/map/rings.ts';
+import { KILOMETERS, MILES, reachOf, ringsAround, type DistanceUnit } from '../../../domain/map/rings.ts';
 import { pageOf } from '../../../domain/paging/page.ts';
 import { shownCode } from '../../../domain/postal-code/normal-code.ts';
 import type { Coordinates, Place } from '../../../domain/postal-code/place.ts';
@@ -24,8 +24,8 @@ import type { ProviderFailure } from '../../ports/dealers/provider-failure.ts';
 
 /** The maximum number of town names on a map. */
 const MAX_TOWNS = 12;
-/** The radius of a single dealer's map, in miles. */
-const AROUND_DEALER_MILES = 12;
+/** A map is wider than it is high, so that it shows towns beyond its reach. */
+const TOWNS_REACH = 1.25;
 
 export interface MapDealersPorts {
   readonly directory: Pick<DealerDirectory, 'search'>;
@@ -142,15 +142,16 @@ export class MapDealers {
     readonly unit: DistanceUnit;
   }): DealerMap {
     const middle = { lat, lon };
-    const reach = middleText === null ? AROUND_DEALER_MILES : reachOf(distances);
+    const rings = ringsAround(distances, unit);
+    const reach = reachOf(rings);
     return {
       middle,
       middleText,
       reach,
       markers,
       total,
-      rings: ringsWithin(reach, unit),
-      towns: this.ports.towns.near(middle, reach, MAX_TOWNS),
+      rings,
+      towns: this.ports.towns.near(middle, reach * TOWNS_REACH, MAX_TOWNS),
     };
   }
 }

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import { BehaviorSubject, type Observable } from 'rxjs';
 import type { AddressQuery } from '../../../domain/content/links/address-query.ts';
@@ -11,6 +12,7 @@ import { pageNumber, pageOf, type Page } from '../../../domain/paging/page.ts';
 import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { DealerDirectory } from '../../ports/dealers/dealer-directory.ts';
+import type { PostalPlaces } from '../../ports/dealers/postal-places.ts';
 import type { DealerPlaces } from '../../ports/dealers/dealer-places.ts';
 import type { FindDealers } from '../find-dealers/find-dealers.ts';
 import { LIST_PATH } from '../find-dealers/search-address.ts';
@@ -30,6 +32,9 @@ import {
 
 /** The maximum number of dealers on a town's page. */
 const MAX_IN_TOWN = 9;
+
+/** The maximum number of dealers of the largest towns, on a state's page. */
+const MAX_IN_STATE = 6;
 
 /** The maximum number of towns on a page. A larger state has several pages. */
 const MAX_TOWNS = 500;
@@ -97,6 +102,7 @@ export type BrowseDealersView =
 
 export interface BrowseDealersPorts {
   readonly places: DealerPlaces;
+  readonly postalPlaces: Pick<PostalPlaces, 'placeOf' | 'codesOfTown'>;
   readonly directory: Pick<DealerDirectory, 'search'>;
   readonly clock: Clock;
   readonly findDealers: Pick<FindDealers, 'present'>;
@@ -134,7 +140,14 @@ export class BrowseDealers implements DealersByPlace {
     if (code === undefined) return states.length === 0 ? { kind: 'missing' } : allPlaces(path, states);
     if (state === undefined || asked === undefined) return { kind: 'missing' };
     if (asked.path !== path) return { kind: 'moved', path: asked.path };
-    return town === undefined ? placesOf(state, states, page) : this.townView(state, town, states);
+    if (town !== undefined) return this.townView(state, town, states);
+    if (page === 1)
+      this.show(
+        this.largestTowns(state).flatMap(({ dealers }) => dealers),
+        MAX_IN_STATE,
+        path,
+      );
+    return placesOf(state, states, page);
   }
 
   private async townView(
@@ -142,11 +155,10 @@ export class BrowseDealers implements DealersByPlace {
     { name, path, dealers }: DealerTown,
     states: ReadonlyArray<DealerState>,
   ): Promise<BrowseDealersView> {
-    const code = dealers.flatMap(({ zipcode = '' }) => O.toNullable(parsePostalCode(zipcode)) ?? []).at(0);
+    const code = codeIn(dealers);
     const near = code === undefined ? dealers : await this.dealersNear(code, dealers);
-    const [search, town] = [searchNear(''), `${name}, ${state.code}`];
-    const shown = near.slice(0, MAX_IN_TOWN).map(({ distanceMiles: _unused, ...dealer }) => dealer);
-    this.ports.findDealers.present({ zipcode: '', randomizeBuckets: [], dealers: shown }, search, path);
+    const town = `${name}, ${state.code}`;
+    this.show(near, MAX_IN_TOWN, path);
     return {
       kind: 'town',
       path,
@@ -163,6 +175,30 @@ export class BrowseDealers implements DealersByPlace {
     };
   }
 
+  /** A state's towns, those with the most postal codes first, which stand for their population. */
+  private largestTowns({ towns }: DealerState): ReadonlyArray<DealerTown> {
+    const { postalPlaces } = this.ports;
+    const sized = towns.map((town) => {
+      const size = pipe(
+        O.fromNullable(codeIn(town.dealers)),
+        O.chain((code) => postalPlaces.placeOf(code)),
+        O.match(
+          () => 0,
+          (place) => postalPlaces.codesOfTown(place),
+        ),
+      );
+      return { town, size };
+    });
+    return sized.toSorted((one, other) => other.size - one.size).map(({ town }) => town);
+  }
+
+  /** Shows the first of these dealers, without distances, which would be those from no place of the visitor's. */
+  private show(dealers: DealerTown['dealers'], most: number, path: string): void {
+    const shown = dealers.slice(0, most).map(({ distanceMiles: _unused, ...dealer }) => dealer);
+    const answer = { zipcode: '', randomizeBuckets: [], dealers: shown };
+    this.ports.findDealers.present(answer, searchNear(''), path);
+  }
+
   /** The dealers that serve a postal code, nearest first; only the town's own dealers when the look-up fails or is empty. */
   private async dealersNear(code: PostalCode, inTown: DealerTown['dealers']): Promise<DealerTown['dealers']> {
     const answer = await this.ports.directory.search(code)();
@@ -170,6 +206,10 @@ export class BrowseDealers implements DealersByPlace {
     return inSortOrder(answer.right.dealers, 'nearest', this.ports.clock.now());
   }
 }
+
+/** The first postal code of a town's dealers. */
+const codeIn = (dealers: DealerTown['dealers']): PostalCode | undefined =>
+  dealers.flatMap(({ zipcode = '' }) => O.toNullable(parsePostalCode(zipcode)) ?? []).at(0);
 
 const allPlaces = (path: string, states: ReadonlyArray<DealerState>): BrowseDealersView => {
   const groups = [

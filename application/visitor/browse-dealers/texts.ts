@@ -37,6 +37,9 @@ export const townLead = (inTown: number, count: number, town: string): string =>
   return count === 1 ? `1 dealer serves ${town}.` : `${dealerCount(count)} serve ${town}, nearest first.`;
 };
 
+/** Above the dealers of a state's largest towns. */
+export const largestTownsHeading = (state: string): string => `Dealers in the largest towns of ${state}`;
+
 /** Above the dealers of a town. */
 export const nearestHeading = (town: string): string => `Who serves ${town}`;
 

@@ -39,6 +39,7 @@ export const serverOnlyModule: Bindings = [
     (get) =>
       new BrowseDealers({
         places: get(SERVER_TOKENS.dealerPlaces),
+        postalPlaces: get(SERVER_TOKENS.postalPlaces),
         directory: get(TOKENS.dealerDirectory),
         clock: get(TOKENS.clock),
         findDealers: dealersShownBy(get),

@@ -6,6 +6,7 @@ import { NO_SOURCE } from '../../../domain/visitor/traffic-source.ts';
 import { currentOf } from '../../../ui/bindings/use-observable.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { FakeDealerDirectory } from '../../fakes/dealers/fake-dealer-directory.ts';
+import { MemoryPostalPlaces } from '../../fakes/dealers/memory-postal-places.ts';
 import { MemoryDealerRecords } from '../../fakes/dealers/memory-dealer-records.ts';
 import { FakeDealerLookUp } from '../../fakes/dealers/fake-dealer-look-up.ts';
 import { FakePlaceSuggestions } from '../../fakes/dealers/fake-place-suggestions.ts';
@@ -18,6 +19,17 @@ const DEALERS = [
   aDealer().named('COOL').withCompanyId(3).in('Dallas', 'TX', '75202').build(),
   aDealer().named('FROID').withCompanyId(4).in('Laval', 'QC', 'H7A 0A1').build(),
 ];
+
+/** Dallas has several postal codes. */
+const postalPlaces = new MemoryPostalPlaces(
+  (
+    [
+      ['75001', 'Addison'],
+      ['75201', 'Dallas'],
+      ['75202', 'Dallas'],
+    ] as const
+  ).map(([code, city]) => [code, { city, state: 'TX', lat: 32.8, lon: -96.8 }] as const),
+);
 
 let directory: FakeDealerDirectory;
 let records: MemoryDealerRecords;
@@ -37,7 +49,7 @@ const open = async (path: string, query = '') => {
     origin: { trafficSource: () => NO_SOURCE },
     lookUp: new FakeDealerLookUp(),
   });
-  const browse = new BrowseDealers({ places: records, directory, clock, findDealers });
+  const browse = new BrowseDealers({ places: records, postalPlaces, directory, clock, findDealers });
   await browse.showAt(path, new URLSearchParams(query));
   const found = currentOf(findDealers.view$);
   findDealers.dispose();
@@ -91,6 +103,9 @@ describe('The pages of dealers by place', () => {
       placesQuery(new URLSearchParams('page=1')),
     ]).toEqual(['page=2', '']);
   });
+
+  test('show the dealers of the largest towns of a state', async () =>
+    expect((await open('/dealers/tx/')).cards.map(({ name }) => name)).toEqual(['Best', 'Cool', 'Ace']));
 
   test('list the towns of a state', async () =>
     expect((await open('/dealers/tx/')).view).toMatchObject({

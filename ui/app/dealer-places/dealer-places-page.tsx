@@ -4,7 +4,11 @@ import type {
   ListedPlace,
   TownsPage,
 } from '../../../application/visitor/browse-dealers/browse-dealers.ts';
-import { browseDealersTexts, nearestHeading } from '../../../application/visitor/browse-dealers/texts.ts';
+import {
+  browseDealersTexts,
+  largestTownsHeading,
+  nearestHeading,
+} from '../../../application/visitor/browse-dealers/texts.ts';
 import { notFoundTexts } from '../../../application/visitor/read-page/missing-page-texts.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
@@ -47,18 +51,26 @@ export const Page = () => {
 
 export const { needs, queryOf, prepare, answer, head } = dealerPlacesModule;
 
-const Places = ({ view }: { view: ListView }) => (
-  <>
-    <Breadcrumbs trail={view.trail} current={view.name} language="en" />
-    <div className={styles.page}>
-      <Top heading={view.heading} lead={view.lead} />
-      {view.pages.length > 0 && <TownsPages pages={view.pages} />}
-      {view.groups.map((group) => (
-        <PlaceGroup key={group.heading} {...group} />
-      ))}
-    </div>
-  </>
-);
+const Places = ({ view }: { view: ListView }) => {
+  const found = useObservable(useServices().findDealers.view$);
+  return (
+    <>
+      <Breadcrumbs trail={view.trail} current={view.name} language="en" />
+      <div className={styles.page}>
+        <Top heading={view.heading} lead={view.lead} />
+        {view.pages.length > 0 && <TownsPages pages={view.pages} />}
+        {view.groups.map((group) => (
+          <PlaceGroup key={group.heading} {...group} />
+        ))}
+        {view.state !== null && found.kind === 'found' && (
+          <DealerCards heading={largestTownsHeading(view.state)} cards={found.page.items} />
+        )}
+      </div>
+      <Reviews />
+      <AskDealer />
+    </>
+  );
+};
 
 const Top = ({ heading, lead }: { heading: string; lead: string }) => (
   <div className={styles.top}>

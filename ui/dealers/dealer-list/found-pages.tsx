@@ -24,14 +24,17 @@ export const FoundPages: DealersFound = ({ view, actions }) => {
           <DealerSorts view={view} />
         </div>
       )}
-      <ul className={styles.list}>
+      <ol
+        className={view.map === null ? styles.list : `${styles.list} ${styles.numbered}`}
+        start={page.first}
+      >
         {/* Keyed by index, so that turning the page updates the cards instead of rebuilding them. */}
         {page.items.map((card, slot) => (
           <li key={slot}>
             <DealerCard card={card} actions={actions} isAligned />
           </li>
         ))}
-      </ul>
+      </ol>
       {view.all.count > 1 && <SortHelp />}
       {pageLinks !== null && (
         <Pagination
