@@ -10,6 +10,7 @@ import type { HomeForm } from './home-forms.ts';
 import type { RebatesPart } from './parts/rebate-parts.ts';
 import type { ProductsPart } from './parts/product-parts.ts';
 import type { PagesPart, WordPressPart } from './parts/page-parts.ts';
+import type { RequestsPart } from './parts/requests-part.ts';
 import type { SavedPart } from './parts/saved-part.ts';
 import type { SearchPart } from './parts/search-part.ts';
 import type {
@@ -87,6 +88,7 @@ export interface Driver {
   readonly calls: CallsPart;
   readonly forms: FormsPart;
   readonly leads: LeadsPart;
+  readonly requests: RequestsPart;
   readonly addresses: AddressesPart;
   readonly sticky: StickyPart;
   readonly pages: PagesPart;

@@ -14,6 +14,8 @@ import { measureImports } from './imports-on-full-disk.ts';
 import { measureKeys } from './keys.ts';
 import { measureKilledPostgresql } from './killed-postgresql.ts';
 import { measureKills } from './outages/kills.ts';
+import { measureKillsOfChanges } from './outages/kills-of-changes.ts';
+import { measureRequestLife } from './request-life.ts';
 import { measureMailBombing } from './outages/mail-bombing.ts';
 import { measurePoisonLeads } from './outages/poison-leads.ts';
 import { measureRequestFlood } from './outages/request-flood.ts';
@@ -77,6 +79,8 @@ await runFigures({
     'mail-bombing': measureMailBombing,
     'poison-leads': onSqlite(measurePoisonLeads),
     'request-flood': onSqlite(measureRequestFlood),
+    'request-life': onSqlite(measureRequestLife),
+    'request-kills': onSqlite((storage, pace) => measureKillsOfChanges(storage, pace.kills)),
     restarts: measureRestarts,
     'rolling-release': measureRollingRelease,
     'postgresql-kills': onPostgresql('kill -9', kills),

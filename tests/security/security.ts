@@ -19,6 +19,7 @@ import { measurePackages } from './packages.ts';
 import { measurePersonalData } from './personal-data.ts';
 import { measureRateLimits } from './attacks/rate-limits.ts';
 import { measureRemovedDatabase } from './attacks/removed-database.ts';
+import { measureRequestTokens } from './attacks/request-tokens.ts';
 import { measureScripts } from './attacks/scripts.ts';
 import { measureSlowClients } from './attacks/slow-clients.ts';
 import { measureTrackingNumbers } from './attacks/tracking-numbers.ts';
@@ -45,6 +46,7 @@ await runFigures({
     'content-policies': measureContentPolicies,
     observatory: measureObservatory,
     'metrics-access': measureMetricsAccess,
+    'request-tokens': measureRequestTokens,
     hosts: measureHosts,
     'cross-site': measureCrossSite,
     scripts: measureScripts,

@@ -19,6 +19,7 @@ import { callsOf } from './dealers/calls.ts';
 import { comparisonOf } from './dealers/comparison.ts';
 import { formsOf } from './leads/forms.ts';
 import { leadsOf } from './leads/leads.ts';
+import { requestsOf } from './leads/requests.ts';
 import { reviewsOf } from './dealers/reviews.ts';
 import { savedOf } from './dealers/saved.ts';
 import { sliderOf } from './dealers/slider.ts';
@@ -33,6 +34,7 @@ const driverOf = (visit: Visit): Driver => ({
   calls: callsOf(visit),
   forms: formsOf(visit),
   leads: leadsOf(visit),
+  requests: requestsOf(visit),
   addresses: addressesOf(visit),
   rebates: rebatesOf(visit),
   location: locationOf(visit),

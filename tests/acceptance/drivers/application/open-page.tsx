@@ -12,7 +12,6 @@ import type { FoundPage } from '../../../../infrastructure/composition/locate-pa
 import { renderContent } from '../../../../infrastructure/composition/rendering/render-content.ts';
 import { resumedForm } from '../../../../infrastructure/composition/resumed-form.ts';
 import { servicesOf } from '../../../../infrastructure/composition/visitor/services.ts';
-import type { StatedHousehold } from '../../../../domain/rebate/household.ts';
 import { htmlDocument } from '../../../../infrastructure/pages/html-document.ts';
 import type { PostedForm } from '../../../../infrastructure/server/pages/posted.ts';
 import { App } from '../../../../ui/app/app.tsx';
@@ -25,7 +24,7 @@ import { settle } from '../../../fakes/fake-clock.ts';
 import type { Move } from '../../../fakes/visitor/memory-page-navigation.ts';
 import { allIn, readHtml } from '../../reader/html.ts';
 import { PageForms } from './leads/page-forms.ts';
-import { containerOf, newPageInBrowser, type PageInBrowser } from './page-bindings.ts';
+import { containerOf, newPageInBrowser, type PageAnswer, type PageInBrowser } from './page-bindings.ts';
 import { markUnseen, openParts } from './unseen.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -49,7 +48,7 @@ export class OpenPage {
     private readonly found: FoundPage,
     private address: URL,
     private readonly posted: PostedForm | null,
-    stated?: StatedHousehold,
+    answer: PageAnswer,
   ) {
     const site = visitor.site.facts;
     this.inBrowser = newPageInBrowser(visitor);
@@ -58,7 +57,7 @@ export class OpenPage {
       language: found.module.language ?? 'en',
       resumed: posted && resumedForm(posted, site.bookableDays.today),
       inBrowser: this.inBrowser,
-      ...(stated && { stated }),
+      answer,
     });
     this.inBrowser.address.replace(`${address.pathname}${address.search}`);
     this.services = servicesOf(this.container, site);
@@ -70,10 +69,10 @@ export class OpenPage {
     visitor: Visitor,
     address: URL,
     posted: PostedForm | null,
-    stated?: StatedHousehold,
+    answer: PageAnswer,
   ): Promise<OpenPage> {
     const found = await visitor.site.pageAt(address.pathname);
-    const page = new OpenPage(visitor, found, address, posted, stated);
+    const page = new OpenPage(visitor, found, address, posted, answer);
     await page.prepare();
     return page;
   }

@@ -1,5 +1,4 @@
 import type { Need } from '../../../../domain/content/capabilities.ts';
-import type { StatedHousehold } from '../../../../domain/rebate/household.ts';
 import type { Subscription } from 'rxjs';
 import { keepLeftLeads } from '../../../../application/visitor/send-request/left-leads.ts';
 import type { SuggestAddresses } from '../../../../application/visitor/suggest-addresses/suggest-addresses.ts';
@@ -26,6 +25,9 @@ import { MemoryPageAddress } from '../../../fakes/visitor/memory-page-address.ts
 import { MemoryPageNavigation } from '../../../fakes/visitor/memory-page-navigation.ts';
 import { MemoryPageParameters } from '../../../fakes/visitor/memory-page-parameters.ts';
 import type { Visitor } from './visitor.ts';
+
+/** What a page answers that was posted to its address, or opened with a token. */
+export type PageAnswer = Pick<RequestOptions, 'stated' | 'followed'>;
 
 /** The bindings that exist only in a browser, not on the server. */
 export interface PageInBrowser {
@@ -55,14 +57,14 @@ export const containerOf = (
     needs,
     resumed,
     inBrowser,
-    stated,
+    answer,
     language,
   }: {
     needs: ReadonlyArray<Need>;
     language: RequestOptions['language'];
     resumed: ResumedForm | null;
     inBrowser: PageInBrowser;
-    stated?: StatedHousehold;
+    answer: PageAnswer;
   },
 ): PageContainer => {
   const { site, scripts } = visitor;
@@ -75,7 +77,7 @@ export const containerOf = (
     area,
     retryPolicy: scripts ? VISITOR_RETRY_POLICY : NO_RETRIES,
     askedDealer: address.searchParams.get('dealer'),
-    ...(stated && { stated }),
+    ...answer,
   });
   if (!scripts) return container;
   container.load(browserBindings(visitor, inBrowser));

@@ -47,6 +47,7 @@ import { MemoryLogger } from '../../../fakes/memory-logger.ts';
 import { PortCalls } from '../../../fakes/port-calls.ts';
 import { openWordPress, type OpenedWordPress } from '../../../wordpress/opened-wordpress.ts';
 import type { ServedArea } from '../../driver.ts';
+import { FollowedRequests } from './leads/followed-requests.ts';
 import { LeadModule } from './leads/lead-module.ts';
 
 const SETTINGS = readSettings({
@@ -81,6 +82,7 @@ export class Site {
   readonly rebates = new FakeRebateDirectory();
   readonly folder = new MemoryPageLibrary();
   readonly leads = new LeadModule(this.clock);
+  readonly requests = new FollowedRequests(this.leads, this.clock, () => this.dealers);
   /** What the ports beyond the visitor's browser were asked. */
   readonly calls = new PortCalls();
   /** Set when visits may be measured. */
@@ -181,9 +183,11 @@ export class Site {
     );
   }
 
+  private get dealers(): ReadonlyArray<Dealer> {
+    return [...this.served.values()].flatMap(({ dealers }) => dealers);
+  }
+
   private dealerWith(companyId: number): Dealer | undefined {
-    return [...this.served.values()]
-      .flatMap(({ dealers }) => dealers)
-      .find((dealer) => dealer.companyId === companyId);
+    return this.dealers.find((dealer) => dealer.companyId === companyId);
   }
 }

@@ -8,6 +8,8 @@ import { settle } from '../../../fakes/fake-clock.ts';
 import { submittedBy } from '../../reader/controls.ts';
 import { allIn, attributeOf, nameOf } from '../../reader/html.ts';
 import { putValue } from './leads/put-value.ts';
+import type { RequestPageView } from '../../../../application/visitor/follow-request/request-view.ts';
+import type { PageAnswer } from './page-bindings.ts';
 import { OpenPage } from './open-page.tsx';
 import { Visitor } from './visitor.ts';
 
@@ -97,7 +99,12 @@ export class Visit extends Visitor {
 
   /** Shows the rebates page that answers a posted household. */
   async answerHousehold(stated: StatedHousehold, href: string): Promise<void> {
-    await this.load(this.addressOf(href), null, true, stated);
+    await this.load(this.addressOf(href), null, true, { stated });
+  }
+
+  /** Shows the page of one request. */
+  async showRequest(followed: RequestPageView, href: string): Promise<void> {
+    await this.load(this.addressOf(href), null, true, { followed });
   }
 
   /** Loads the page at an address, and starts it unless it should wait. */
@@ -105,12 +112,12 @@ export class Visit extends Visitor {
     address: URL,
     posted: PostedForm | null = null,
     starts = true,
-    stated?: StatedHousehold,
+    answer: PageAnswer = {},
   ): Promise<OpenPage> {
     if (this.scripts) this.drafts.leaving$.next();
     this.opened?.dispose();
     const code = codeSearched(address.searchParams);
-    const page = (this.opened = await OpenPage.at(this, address, posted, stated));
+    const page = (this.opened = await OpenPage.at(this, address, posted, answer));
     if (this.scripts && code !== null && allIn(await page.look(), '[data-none]').length === 0)
       this.memory.rememberPostalCode(code);
     if (this.scripts) this.measuring.begin(await page.inView());

@@ -11,6 +11,7 @@ import { comparisonOf } from './dealers/comparison.ts';
 import { consentOf } from './site/consent.ts';
 import { documentsOf, warrantyOf } from './documents/documents.ts';
 import { leadsOf } from './leads/leads.ts';
+import { requestsOf } from './leads/requests.ts';
 import { videosOf } from './content/videos.ts';
 import { formsOf } from './leads/forms.ts';
 import { stickyOf } from './content/sticky.ts';
@@ -50,6 +51,7 @@ const driverOf = (visit: Visit, consent = consentOf(visit)): Driver => ({
   calls: callsOf(visit),
   forms: formsOf(visit),
   leads: leadsOf(visit),
+  requests: requestsOf(visit),
   addresses: addressesOf(visit),
   sticky: stickyOf(visit),
   pages: pagesOf(visit),

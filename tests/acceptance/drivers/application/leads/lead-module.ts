@@ -30,8 +30,8 @@ const PATHS: Readonly<Record<string, LeadAsSent>> = {
 
 /** The provider's side of leads: the use case on an in-memory ledger, and the troubles that requests meet. */
 export class LeadModule {
-  private readonly ledger = new MemoryLeadLedger();
-  private readonly acceptLead: AcceptLead;
+  readonly ledger = new MemoryLeadLedger();
+  readonly acceptLead: AcceptLead;
   private readonly troubles: LeadTrouble[] = [];
   private readonly silent: Array<() => void> = [];
   isReachable = true;
@@ -52,7 +52,7 @@ export class LeadModule {
       asked: new MemoryAskedRequests(),
       senders: new PlainLeadSenders(),
     };
-    const options = { isMailOn: false, hasLeadMailbox: false, onAccepted: () => undefined };
+    const options = { isMailOn: true, hasLeadMailbox: false, onAccepted: () => undefined };
     this.acceptLead = new AcceptLead(ports, options);
   }
 
