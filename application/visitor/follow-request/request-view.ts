@@ -122,7 +122,9 @@ const visitorView = (
     next: isUnanswered(followed) ? texts.unanswered(name) : texts.next[state](name),
     lines: hasEnded
       ? []
-      : [calls.now, state === 'called' ? null : calls.later].filter((line) => line !== null),
+      : [calls.now, state === 'called' || isUnanswered(followed) ? null : calls.later].filter(
+          (line) => line !== null,
+        ),
     call: hasEnded || phone === null ? null : { text: texts.call(name, phone), phone },
     otherDealers:
       zip === null || !isNextDue

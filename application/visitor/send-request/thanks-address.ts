@@ -12,7 +12,7 @@ import { thanksPath } from './thanks-path.ts';
 /** Addresses of the thank-you pages for forms posted without scripts. Each page is in one language. */
 const REFERENCE = /^R-[0-9A-HJKMNP-TV-Z]{8}$/;
 
-/** The token is base64url or, in tests, a role and an id. */
+/** Nothing that could be html. Only the request's page judges a token. */
 const TOKEN = /^[\w.-]{1,100}$/;
 
 const DAY = /^\d{4}-\d\d-\d\d$/;

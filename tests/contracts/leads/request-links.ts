@@ -19,6 +19,7 @@ export const describeRequestLinks = (name: string, links: RequestLinks): void =>
     });
 
     it.each(['visitor', 'dealer'] as const)('let the %s in as such', (role) => {
+      expect(links.tokenFor(id, role)).toBe(tokenOf(role));
       expect(links.roleOf(id, tokenOf(role))).toBe(role);
     });
 

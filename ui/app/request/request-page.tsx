@@ -97,7 +97,11 @@ const Now = ({ view: { notice, next, lines, call, otherDealers } }: { view: Open
         <PhoneText text={call.text} />
       </p>
     )}
-    {otherDealers !== null && <ButtonLink href={otherDealers.address}>{otherDealers.text}</ButtonLink>}
+    {otherDealers !== null && (
+      <ButtonLink href={otherDealers.address} variant="secondary">
+        {otherDealers.text}
+      </ButtonLink>
+    )}
   </div>
 );
 
