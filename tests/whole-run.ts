@@ -1,5 +1,5 @@
 /**
- * Whether this run takes everything (`WHOLE=all`): every naughty string, every stop of the style guide. By default,
+ * Whether this run takes everything (`WHOLE=all`): every naughty string, each block at each width, each change alone. By default,
  * tests take a part that finds the same kinds of faults.
  */
 export const IS_WHOLE = process.env['WHOLE'] === 'all';

@@ -11,9 +11,9 @@ import { holdScripts } from './late-scripts.ts';
 import { SETTLED_PAGES, prepare, SERVED, type TestedPage } from './pages.ts';
 import { problemsOn } from './problems.ts';
 import { started, startByPress, startWhole, TestedSite } from './tested-site.ts';
+import { IS_WHOLE } from '../whole-run.ts';
 
-/** Each change alone, on each page, takes minutes. By default all changes meet, on one page of each kind. */
-const IS_WHOLE = process.env['CHANGED_PAGES'] === 'all';
+/** By default all changes meet, on one page of each kind. */
 const ALL = Object.keys(CHANGES_BY_OTHERS) as ChangeByOthers[];
 const SETS: ReadonlyArray<ReadonlyArray<ChangeByOthers>> = IS_WHOLE
   ? [ALL, ...ALL.map((one) => [one])]

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { HOSTILE_HTML, NAUGHTY_STRINGS, pageWith } from './hostile-blocks.ts';
 import { harmIn, sayWhatRuns } from './harm.ts';
 import { startByPress, TestedSite } from '../tested-site.ts';
+import { everyNth } from '../../whole-run.ts';
 import { WrittenContent } from '../written-content.ts';
 
 /** How many texts a page holds, so that its html has about 300 kB. */
@@ -31,7 +32,8 @@ const [STAND_INS = ''] = pagesWith(
   'stand-ins',
   TAKEN.flatMap((id) => [id, `<b id="${id}">b</b>`]),
 );
-const NAUGHTY = pagesWith('naughty', NAUGHTY_STRINGS);
+/** The list has several strings of each kind, one after the other. */
+const NAUGHTY = pagesWith('naughty', everyNth(4, NAUGHTY_STRINGS));
 const HOSTILE = pagesWith('html', HOSTILE_HTML ?? []);
 
 /** A page with a hostile block name, which warnings would contain. */
@@ -142,7 +144,7 @@ test('no content can replace a part of the page itself', async () => {
 test('no naughty string runs a script, even without the policy', async () => {
   const [first = '', ...others] = NAUGHTY;
   await expectNoHarm([first], true);
-  // Hundreds of pages without starting the application: the hostile html below shows that starting changes nothing.
+  // Without starting the application: the hostile html below shows that starting changes nothing.
   await expectNoHarm(others, true, () => Promise.resolve());
 });
 

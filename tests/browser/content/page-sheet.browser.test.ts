@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { shiftsOn, watchLayout } from '../accessibility/layout-shifts.ts';
 import { problemsOn } from '../problems.ts';
 import { startByPress, TestedSite } from '../tested-site.ts';
+import { IS_WHOLE } from '../../whole-run.ts';
 
 declare global {
   interface Window {
@@ -73,15 +74,27 @@ const PATHS = [
   '/search/?q=furnace',
 ];
 
-describe.each([375, 1280])('At %i px', (width) => {
-  test.each(PATHS)('the first screen of %s does not change when its style sheet loads', async (path) => {
-    const { page, go } = await heldPage(path, { viewport: { width, height: 800 }, reducedMotion: 'reduce' });
-    const before = await looksOn(page);
-    await go();
-    const after = await looksOn(page);
-    expect(before.length).toBeGreaterThan(30);
-    expect(after.filter((look, i) => look !== before[i])).toEqual([]);
-  });
+const WIDTHS = [375, 1280];
+
+/** By default, each page at one of the widths. */
+const pathsAt = (width: number): ReadonlyArray<string> =>
+  PATHS.filter((_, i) => IS_WHOLE || i % WIDTHS.length === WIDTHS.indexOf(width));
+
+describe.each(WIDTHS)('At %i px', (width) => {
+  test.each(pathsAt(width))(
+    'the first screen of %s does not change when its style sheet loads',
+    async (path) => {
+      const { page, go } = await heldPage(path, {
+        viewport: { width, height: 800 },
+        reducedMotion: 'reduce',
+      });
+      const before = await looksOn(page);
+      await go();
+      const after = await looksOn(page);
+      expect(before.length).toBeGreaterThan(30);
+      expect(after.filter((look, i) => look !== before[i])).toEqual([]);
+    },
+  );
 });
 
 test('the application keeps the link to the style sheet as the server wrote it', async () => {

@@ -5,6 +5,7 @@ import type { SketchedBlock } from '../../../domain/content/blocks/sketched-bloc
 import { BLOCKS } from '../../../ui/blocks/registry.ts';
 import { startByPress, TestedSite } from '../tested-site.ts';
 import { examplesOf } from '../../ui/blocks/examples-of.ts';
+import { IS_WHOLE } from '../../whole-run.ts';
 import { WrittenContent } from '../written-content.ts';
 
 const ALL_PATH = '/all-blocks/';
@@ -96,13 +97,18 @@ const looksIn = (page: Page, selector: string, properties: ReadonlyArray<string>
     );
   }, properties);
 
-describe.each([375, 1280])('at %i px', (width) => {
+const WIDTHS = [375, 1280];
+/** By default, each block at one of the widths. */
+const blocksAt = (width: number): ReadonlyArray<string> =>
+  Object.keys(BLOCKS).filter((_, i) => IS_WHOLE || i % WIDTHS.length === WIDTHS.indexOf(width));
+
+describe.each(WIDTHS)('at %i px', (width) => {
   test('each block looks the same on a page of its own as on a page of all blocks', async () => {
     const viewport = { width, height: 2_000 };
     const [together, page] = [await opened(viewport), await opened(viewport)];
     await show(together, ALL_PATH);
     const properties = await propertiesOn(together);
-    for (const name of Object.keys(BLOCKS)) {
+    for (const name of blocksAt(width)) {
       const selector = `main > * > [data-block="${name}"]`;
       const among = await looksIn(together, selector, properties);
       if (among.length === 0) continue;
