@@ -92,6 +92,15 @@ export const wayToCall = async (page: Page, zipcode: string): Promise<Way> => {
   return steps.reach(callLink(page));
 };
 
+/** From the home page, with a slip in the code typed there, to the first dealer's number near the code that is meant. */
+export const wayToCallAfterSlip = async (page: Page, slip: string): Promise<Way> => {
+  const steps = await searched(page, slip);
+  const meant = page.getByRole('main').getByRole('link', { name: /^Did you mean / });
+  await steps.take(meant, () => meant.tap());
+  await meant.waitFor({ state: 'detached' });
+  return steps.reach(callLink(page));
+};
+
 /** From the home page to a request sent to the first dealer; each filled-in field is an action. */
 export const wayToRequest = async (
   page: Page,
@@ -113,7 +122,7 @@ export const wayToRequest = async (
   }
   await steps.take(send, () => send.tap());
   // The dialog closes, and the dealer's card keeps the receipt.
-  await dealer.getByText(formTexts.en.reference).waitFor();
+  await dealer.getByText(/R-[\dA-Z]{8}/).waitFor();
   return steps.taken();
 };
 
@@ -146,7 +155,7 @@ export const wayToBooking = async (
   }
   const send = dialog.locator('button[type="submit"]');
   await steps.take(send, () => send.tap());
-  await dealer.getByText(formTexts.en.reference).waitFor();
+  await dealer.getByText(/R-[\dA-Z]{8}/).waitFor();
   return steps.taken();
 };
 

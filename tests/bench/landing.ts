@@ -5,6 +5,7 @@ import type { Figure } from './figure.ts';
 import {
   wayToBooking,
   wayToCall,
+  wayToCallAfterSlip,
   wayToComparison,
   wayToEmergencyCall,
   wayToRequest,
@@ -20,6 +21,7 @@ const ZIPCODE = '75001';
 /** The limits of each journey from landing on a phone; without `screens` if it ends in a dialog or on another page. */
 export const GOALS = {
   'a dialed dealer': { actions: 2, screens: 1 },
+  'a dealer dialed after a slip in the code': { actions: 3, screens: 1 },
   'a dealer dialed at night': { actions: 2, screens: 1 },
   'a sent request': { actions: 9 },
   'a booked visit': { actions: 13 },
@@ -49,6 +51,7 @@ const figuresOf = (end: End, { actions, screens }: Way): ReadonlyArray<Figure> =
 
 const WAYS: Readonly<Record<Exclude<End, 'a dealer dialed at night'>, (page: Page) => Promise<Way>>> = {
   'a dialed dealer': (page) => wayToCall(page, ZIPCODE),
+  'a dealer dialed after a slip in the code': (page) => wayToCallAfterSlip(page, `${ZIPCODE.slice(0, -1)}l`),
   'a sent request': (page) => wayToRequest(page, ZIPCODE, ANN),
   'a booked visit': (page) => wayToBooking(page, ZIPCODE, ANN),
   'a comparison of two dealers': (page) => wayToComparison(page, ZIPCODE),

@@ -1,6 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { GOALS } from '../bench/landing.ts';
-import { wayToCall, wayToEmergencyCall, wayToRequest, WAY_PHONE } from '../bench/landing-way.ts';
+import {
+  wayToCall,
+  wayToCallAfterSlip,
+  wayToEmergencyCall,
+  wayToRequest,
+  WAY_PHONE,
+} from '../bench/landing-way.ts';
 import { cardTexts } from '../../application/visitor/find-dealers/card-texts.ts';
 import { findDealersTexts } from '../../application/visitor/find-dealers/texts.ts';
 import { aDealer } from '../builders/a-dealer.ts';
@@ -19,6 +25,14 @@ test('On a phone, a visitor can dial the first dealer two actions after entering
   const { actions, screens } = await wayToCall(page, SERVED);
   expect(actions).toBeLessThanOrEqual(GOALS['a dialed dealer'].actions);
   expect(screens).toBeLessThanOrEqual(GOALS['a dialed dealer'].screens);
+});
+
+test('On a phone, a slip in the code costs one more action', async () => {
+  prepare(site, SETTLED_PAGES[0]);
+  const page = await site.visit('/', { viewport: WAY_PHONE, hasTouch: true });
+  const { actions, screens } = await wayToCallAfterSlip(page, SERVED.replace(/1$/, 'l'));
+  expect(actions).toBeLessThanOrEqual(GOALS['a dealer dialed after a slip in the code'].actions);
+  expect(screens).toBeLessThanOrEqual(1);
 });
 
 test('On a phone, a visitor can send a request in the planned number of actions, since known details are prefilled', async () => {
