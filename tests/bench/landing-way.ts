@@ -1,8 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { askDealerTexts } from '../../application/visitor/ask-dealer/texts.ts';
+import { planSystemTexts } from '../../application/visitor/plan-system/texts.ts';
+import { runningCostTexts } from '../../application/visitor/compare-running-costs/texts.ts';
+import { SYSTEM_NAMES } from '../../application/visitor/plan-system/system-texts.ts';
 import { cardTexts } from '../../application/visitor/find-dealers/card-texts.ts';
 import { findDealersTexts } from '../../application/visitor/find-dealers/texts.ts';
 import { formTexts } from '../../application/visitor/send-request/texts.ts';
+import { HOME_FORMS } from '../acceptance/home-forms.ts';
 import { zipSearchTexts } from '../../ui/blocks/zip-search/texts.ts';
 import { bookingForm } from '../../domain/lead/forms/booking.ts';
 import { dealerModal } from '../../domain/lead/forms/dealer-modal.ts';
@@ -185,3 +189,24 @@ export const wayToComparison = async (page: Page, zipcode: string): Promise<Way>
 
 /** Whether the site has prefilled a field. */
 const isFilled = async (field: Locator): Promise<boolean> => (await field.inputValue()) !== '';
+
+/** From the estimate's page to a price less its rebates, and to what the system costs to run for a year. */
+export const wayToRunningCost = async (page: Page, zipcode: string): Promise<Way> => {
+  const steps = new Steps();
+  await page.goto(new URL(HOME_FORMS.estimate.path, page.url()).href);
+  const form = page.getByRole('form', { name: planSystemTexts.form });
+  const system = form.getByText(SYSTEM_NAMES['heat-pump'], { exact: true });
+  await steps.take(system, () => system.tap());
+  for (const [label, text] of [
+    [planSystemTexts.area, '2000'],
+    [planSystemTexts.zip, zipcode],
+  ] as const) {
+    const box = form.getByRole('textbox', { name: label });
+    await steps.take(box, () => box.fill(text));
+  }
+  const show = form.getByRole('button', { name: planSystemTexts.submit });
+  await steps.take(show, () => show.tap());
+  const running = page.getByRole('link', { name: planSystemTexts.running });
+  await steps.take(running, () => running.tap());
+  return steps.reach(page.getByRole('table', { name: runningCostTexts.caption }));
+};

@@ -9,6 +9,7 @@ import {
   wayToComparison,
   wayToEmergencyCall,
   wayToRequest,
+  wayToRunningCost,
   WAY_PHONE,
   type Way,
 } from './landing-way.ts';
@@ -26,6 +27,7 @@ export const GOALS = {
   'a sent request': { actions: 9 },
   'a booked visit': { actions: 13 },
   'a comparison of two dealers': { actions: 4 },
+  'an estimate with rebates and running cost': { actions: 6 },
 } satisfies Readonly<Record<string, Partial<Way>>>;
 
 type End = keyof typeof GOALS;
@@ -55,6 +57,7 @@ const WAYS: Readonly<Record<Exclude<End, 'a dealer dialed at night'>, (page: Pag
   'a sent request': (page) => wayToRequest(page, ZIPCODE, ANN),
   'a booked visit': (page) => wayToBooking(page, ZIPCODE, ANN),
   'a comparison of two dealers': (page) => wayToComparison(page, ZIPCODE),
+  'an estimate with rebates and running cost': (page) => wayToRunningCost(page, ZIPCODE),
 };
 
 /** Visitors' journeys on a phone, counted in a browser: from landing to a dealer in office hours, and at night with a stored code. */
