@@ -44,7 +44,7 @@ const IN_A_HOME = 0.9;
 const HYBRID_SHARES = [0.5, 0.8] as const;
 
 /** Pounds of carbon dioxide (facts of the US Environmental Protection Agency): a therm burned, and a kWh of the average US power plant. */
-export const POUNDS_OF_CARBON = { therm: 11.7, kWh: 0.8 } as const;
+const POUNDS_OF_CARBON = { therm: 11.7, kWh: 0.8 } as const;
 const POUNDS_PER_TON = 2_000;
 
 /** Energy for a million Btu of heat or cold: kilowatt hours and therms. */

@@ -31,7 +31,7 @@ describe('A year of heating and cooling', () => {
     expect(rounded(heating)).toEqual([555, 1_276]);
     // 8,000,000 / 14,300 x $0.15 = $84; 16,000,000 / (13,400 x 0.9) x $0.15 = $199.
     expect(rounded(cooling)).toEqual([84, 199]);
-    expect(rounded(total)).toEqual([639, 1_475]);
+    expect(rounded(total)).toEqual([639, 1_476]);
   });
 
   test('with a heat pump in Minneapolis, where winters need backup heat', () => {
