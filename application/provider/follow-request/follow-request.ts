@@ -83,6 +83,8 @@ interface Refused {
   readonly visit: { readonly date: string; readonly fault: VisitFault } | null;
 }
 
+const NOTHING_SENT: Refused = { messages: [], visit: null };
+
 /** A request after a wish. Without a refusal, the wish is fulfilled, or needless. */
 export interface Answered {
   readonly opened: OpenedRequest;
@@ -152,9 +154,11 @@ export class FollowRequest {
         case 'amended':
           return E.right(this.amendment(opened, typed, at));
         case 'forwarded': {
+          if (followed.events.some((event) => event.kind === kind && String(event.to.companyId) === dealer))
+            return E.right(null);
           const next = O.toNullable(opened.next);
-          // The visitor has read another dealer's name.
-          if (next === null || String(next.companyId) !== dealer) return E.right(null);
+          // The visitor has read another dealer's name, so they are shown the new one.
+          if (next === null || String(next.companyId) !== dealer) return E.right(NOTHING_SENT);
           const to = await this.ports.forward.execute(followed, next)();
           return E.isLeft(to) ? to : E.right(to.right === null ? null : { kind, at, to: to.right });
         }

@@ -173,7 +173,11 @@ describe('A request’s page (contract, section 7: one request)', () => {
   });
 
   test('sends nothing to a dealer that the page did not name', async () => {
-    for (const dealer of ['7', '9', '', undefined]) await answer('visitor', { kind: 'forwarded', dealer });
+    for (const dealer of ['7', '9', '', undefined]) {
+      const answered = await answer('visitor', { kind: 'forwarded', dealer });
+      // The page comes again, and doesn't say that anything was saved.
+      expect(answered?.refused).toEqual({ messages: [], visit: null });
+    }
     nearest = [];
     await answer('visitor', { kind: 'forwarded', dealer: '8' });
     expect(ledger.leads).toHaveLength(1);
