@@ -6,6 +6,7 @@ import {
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { SubmitButton } from '../../components/button/button.tsx';
+import { Conditions } from '../../components/conditions/conditions.tsx';
 import { RadioGroup } from '../../components/radio-group/radio-group.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import panel from '../../components/panel/panel.module.css';
@@ -108,14 +109,7 @@ const Answer = ({ answer }: { answer: NonNullable<RunningCostsView['answer']> })
     {answer.sentences.map((sentence) => (
       <p key={sentence}>{sentence}</p>
     ))}
-    <div className={styles.counted}>
-      <h4>{texts.counted}</h4>
-      <ul>
-        {answer.counted.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </div>
+    <Conditions title={texts.counted} lines={answer.counted} />
     <p>
       <a href={answer.estimate}>{texts.estimate}</a>
     </p>

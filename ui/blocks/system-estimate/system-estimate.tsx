@@ -9,6 +9,7 @@ import { useServices } from '../../bindings/services.ts';
 import { useCodeMeant } from '../../bindings/use-code-meant.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { SubmitButton } from '../../components/button/button.tsx';
+import { Conditions } from '../../components/conditions/conditions.tsx';
 import { CodeBox } from '../../components/code-box/code-box.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { RadioGroup } from '../../components/radio-group/radio-group.tsx';
@@ -168,8 +169,9 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
                   <a href={plan.running}>{texts.running}</a>
                 </p>
               )}
-              <Changes
-                conditions={[
+              <Conditions
+                title={texts.changes}
+                lines={[
                   ...plan.notes,
                   ...(savings?.conditions ?? []),
                   ...(plan.price === null ? [] : texts.conditions),
@@ -212,19 +214,6 @@ const NetPrice = ({ text }: { text: string }) => (
     ))}
   </p>
 );
-
-/** Every condition of the price and of the rebates. */
-const Changes = ({ conditions }: { conditions: ReadonlyArray<string> }) =>
-  conditions.length === 0 ? null : (
-    <div className={styles.changes}>
-      <h4>{texts.changes}</h4>
-      <ul>
-        {conditions.map((condition) => (
-          <li key={condition}>{condition}</li>
-        ))}
-      </ul>
-    </div>
-  );
 
 /** The usual size of such systems. */
 const Size = ({ size }: { size: string | null }) =>
