@@ -104,6 +104,7 @@ export class SqlRequestLog implements RequestLog {
     return TE.tryCatch(async () => {
       const [added] = await this.database.writer.run([
         this.insertEvent(requestId, event, after),
+        ...(event.kind === 'withdrawn' ? [this.suppressUnsent(requestId, event, after)] : []),
         ...channels.map((channel) => this.insertDelivery(requestId, event, after, channel)),
       ]);
       return added.changed === 1;
@@ -142,7 +143,32 @@ export class SqlRequestLog implements RequestLog {
       .compile();
   }
 
-  /** Inserts nothing when the event at this position is another one, and for a request that is held. */
+  /** The dealer needn't hear of a withdrawn request that hasn't been mailed yet. */
+  private suppressUnsent(requestId: string, { kind, at }: RequestEvent, position: number) {
+    return this.database.db
+      .updateTable('deliveries')
+      .set({ state: 'suppressed', settled_at: instantText(at) })
+      .where('lead_id', '=', requestId)
+      .where('channel', '=', 'dealer-mail')
+      .where('state', '=', 'waiting')
+      .where('claimed_until', 'is', null)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('request_events')
+            .where('lead_id', '=', requestId)
+            .where('position', '=', position)
+            .where('kind', '=', kind)
+            .where('at', '=', instantText(at))
+            .select('lead_id'),
+        ),
+      )
+      .compile();
+  }
+
+  /**
+   * Inserts nothing when the event at this position is another one, for a request that is held, and for the dealer of one whose mail was
+   * suppressed before anybody tried to send it.
+   */
   private insertDelivery(
     requestId: string,
     { kind, at }: RequestEvent,
@@ -165,6 +191,20 @@ export class SqlRequestLog implements RequestLog {
                 selectFrom('held_leads')
                   .where('lead_id', '=', requestId)
                   .where('state', '<>', 'released')
+                  .select('lead_id'),
+              ),
+            ),
+          )
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom('deliveries')
+                  .where('lead_id', '=', requestId)
+                  .where('channel', '=', channel)
+                  .where('channel', '=', 'dealer-mail')
+                  .where('event', 'is', null)
+                  .where('state', '=', 'suppressed')
+                  .where('tries', '=', 0)
                   .select('lead_id'),
               ),
             ),

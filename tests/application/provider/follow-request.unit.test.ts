@@ -140,7 +140,7 @@ describe('A request’s page (contract, section 7: one request)', () => {
     for (const role of ['visitor', 'dealer'] as const)
       expect(await pageFor(role)).toMatchObject({ forms: [], call: null });
     await answer('dealer', { kind: 'accepted' });
-    expect(channelsUsed()).toHaveLength(2);
+    expect(channelsUsed()).toEqual(['crm']);
   });
 
   test('tells times in the time zone of the dealer, or of the area', async () =>

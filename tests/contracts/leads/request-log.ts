@@ -112,6 +112,22 @@ export const describeRequestLog = (name: string, make: () => Promise<MadeLog>): 
       expect(await claim()).toHaveLength(CHANNELS.length);
     });
 
+    it('mails a dealer nothing of a request that was withdrawn before', async () => {
+      const lead = await keep();
+      await add(lead, AMENDED, 0);
+      await add(lead, WITHDRAWN, 1);
+      expect((await claim()).map(({ channel }) => channel)).toEqual(['crm', 'crm', 'crm']);
+    });
+
+    it('mails a dealer that a request is withdrawn when its mail may have arrived', async () => {
+      const lead = await keep(['dealer-mail']);
+      const [sent] = await claim();
+      const failed = { kind: 'waiting', dueAt: NOON, fault: 'timed out' } as const;
+      if (sent !== undefined) await made.queue.settle(sent, failed, NOON)();
+      await add(lead, WITHDRAWN, 0, ['dealer-mail']);
+      expect((await claim()).map(({ event }) => event)).toEqual([WITHDRAWN]);
+    });
+
     it('delivers no event of a held request', async () => {
       const lead = aSubmittedLead({ acceptedAt: NOON });
       await made.ledger.save(lead, idempotencyKey(), [], { reason: 'flood', network: '' })();

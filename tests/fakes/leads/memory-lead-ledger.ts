@@ -145,10 +145,24 @@ export class MemoryLeadLedger implements LeadLedger, DeliveryQueue, RequestLog {
       const events = this.eventsOf(requestId);
       if (request === undefined || events.length !== after) return false;
       this.events.set(requestId, [...events, event]);
+      if (event.kind === 'withdrawn') this.suppressUnsent(requestId);
+      const informed = channels.filter((channel) => !this.heardNothing(requestId, channel));
       if (!this.held.has(requestId))
-        for (const channel of channels) this.queue({ ...request, acceptedAt: event.at }, channel, after);
+        for (const channel of informed) this.queue({ ...request, acceptedAt: event.at }, channel, after);
       return true;
     });
+  }
+
+  private suppressUnsent(requestId: string): void {
+    for (const delivery of this.free())
+      if (delivery.lead.id === requestId && delivery.channel === 'dealer-mail')
+        this.queued.set(delivery.id, { ...delivery, state: 'suppressed' });
+  }
+
+  /** Whether a dealer's mail about a request was suppressed before anybody tried to send it. */
+  private heardNothing(requestId: string, channel: DeliveryChannel): boolean {
+    const mail = channel === 'dealer-mail' ? this.queued.get(`${requestId}:${channel}`) : undefined;
+    return mail?.state === 'suppressed' && mail.tries === 0;
   }
 
   private eventsOf(requestId: string): ReadonlyArray<RequestEvent> {
