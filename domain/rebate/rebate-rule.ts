@@ -37,7 +37,8 @@ const QUANTITIES: Readonly<Record<string, (tons: number) => DollarRange>> = {
   unit: () => exactly(1),
 };
 
-const quantityOf = (unit: string) => QUANTITIES[unit.toLowerCase()];
+const quantityOf = (unit: string) =>
+  Object.hasOwn(QUANTITIES, unit.toLowerCase()) ? QUANTITIES[unit.toLowerCase()] : undefined;
 
 /** Whether a rule pays by the system's size. */
 export const dependsOnSize = (rule: RebateRule): boolean => {

@@ -45,7 +45,12 @@ export const ruleOf = ({ type, unit = '', ...amount }: IncentiveAmount): O.Optio
     case 'dollars_per_unit': {
       const id = unit.trim() || 'unit';
       const pays = { from: number, to: number };
-      return O.some({ kind: 'per-unit', pays, unit: UNITS[id] ?? id.replaceAll('_', ' '), cap });
+      return O.some({
+        kind: 'per-unit',
+        pays,
+        unit: (Object.hasOwn(UNITS, id) ? UNITS[id] : undefined) ?? id.replaceAll('_', ' '),
+        cap,
+      });
     }
     default:
       return upTo;

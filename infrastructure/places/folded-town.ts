@@ -13,19 +13,19 @@ export const foldedTown = (town: string): string =>
     .replace(/^(?:ste?|ft|mt)(?= )/, (word) => SHORT_WORDS[word] ?? word);
 
 /** What people call a town for short. */
-const SHORT_NAMES: Readonly<Record<string, string>> = {
-  atl: 'atlanta',
-  dc: 'washington',
-  la: 'los angeles',
-  mtl: 'montreal',
-  nola: 'new orleans',
-  nyc: 'new york',
-  okc: 'oklahoma city',
-  philly: 'philadelphia',
-  sf: 'san francisco',
-  slc: 'salt lake city',
-  vegas: 'las vegas',
-};
+const SHORT_NAMES: ReadonlyMap<string, string> = new Map([
+  ['atl', 'atlanta'],
+  ['dc', 'washington'],
+  ['la', 'los angeles'],
+  ['mtl', 'montreal'],
+  ['nola', 'new orleans'],
+  ['nyc', 'new york'],
+  ['okc', 'oklahoma city'],
+  ['philly', 'philadelphia'],
+  ['sf', 'san francisco'],
+  ['slc', 'salt lake city'],
+  ['vegas', 'las vegas'],
+]);
 
 /** Spells out a folded name that is short for a town: `nyc` is `new york`. */
-export const spelledOut = (folded: string): string => SHORT_NAMES[folded] ?? folded;
+export const spelledOut = (folded: string): string => SHORT_NAMES.get(folded) ?? folded;

@@ -56,6 +56,7 @@ describeOnEveryDatabase('Held leads', (test) => {
     expect((await exported()).find(({ id }) => id === lead.id)).toEqual({
       ...lead,
       hold: { reason: 'honeypot', state: 'held' },
+      state: 'stored',
     });
     expect(await due()).toEqual([]);
   });
