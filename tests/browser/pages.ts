@@ -456,7 +456,7 @@ export const prepare = ({ provider }: TestedSite, { trouble }: TestedPage): void
 /** Resolves once a page is in its state, and has started if it starts by itself. */
 export const inState = async (page: Page, { shows, trouble }: TestedPage): Promise<void> => {
   if (trouble !== undefined) await started(page);
-  await page.getByText(shows).first().waitFor();
+  await page.getByText(shows).filter({ visible: true }).first().waitFor();
 };
 
 /** A new visitor on a page in its state. */

@@ -10,12 +10,12 @@ import { started, TestedSite } from './tested-site.ts';
 
 const site = TestedSite.ofThisFile();
 
-/** A new visitor's window, with a record of its script requests and problems. */
+/** A new visitor's window, with a record of the application's scripts that it asks for, and its problems. */
 const watchedPage = async (options = {}) => {
   const page = await (await site.context(options)).newPage();
   const scripts: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname.endsWith('.js')) scripts.push(request.url());
+    if (/^\/assets\/.*\.js$/.test(new URL(request.url()).pathname)) scripts.push(request.url());
   });
   return { page, scripts, problems: problemsOn(page) };
 };

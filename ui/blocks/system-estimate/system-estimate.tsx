@@ -62,10 +62,8 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
         id={plan === null ? ID : undefined}
         aria-labelledby={`${ID}-heading`}
       >
-        <div className={styles.top}>
-          <h2 id={`${ID}-heading`}>{heading}</h2>
-          <p className={styles.lead}>{lead}</p>
-        </div>
+        <h2 id={`${ID}-heading`}>{heading}</h2>
+        <p className={styles.lead}>{lead}</p>
         <form
           ref={form}
           onSubmit={submit}
