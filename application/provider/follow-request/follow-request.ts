@@ -60,7 +60,7 @@ export interface OpenedRequest {
   readonly followed: FollowedRequest;
   /** None when no dealer was named, or when the dealer can't be looked up. */
   readonly dealer: O.Option<Dealer>;
-  /** The next nearest dealer, to whom the visitor can send it, too. */
+  /** The next nearest dealer, who can get it, too. */
   readonly next: O.Option<Dealer>;
   /** The pages of the requests that it was sent on as, by request id. */
   readonly forwardedPages: Readonly<Record<string, string>>;

@@ -175,7 +175,7 @@ export class BrowseDealers implements DealersByPlace {
     };
   }
 
-  /** A state's towns, those with the most postal codes first, which stand for their population. */
+  /** A state's towns, those with the most postal codes first: more codes, more people. */
   private largestTowns({ towns }: DealerState): ReadonlyArray<DealerTown> {
     const { postalPlaces } = this.ports;
     const sized = towns.map((town) => {

@@ -227,7 +227,7 @@ const reportedLead = (
   ...(reason !== null && held !== null && { hold: { reason, state: held } }),
 });
 
-/** The delivered mail that told the dealer of a request. */
+/** The delivered mail to the dealer about a request. */
 const isDealersMail = ({ and, eb }: ExpressionBuilder<Schema, 'deliveries'>) =>
   and([
     eb('channel', '=', 'dealer-mail'),

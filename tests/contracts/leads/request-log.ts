@@ -163,7 +163,7 @@ export const describeRequestLog = (name: string, make: () => Promise<MadeLog>): 
       expect(found).not.toContain(unsent.id);
     });
 
-    it('keeps whom a request was sent on to, and corrected addresses', async () => {
+    it('keeps the dealer that a request was sent on to, and corrected addresses', async () => {
       const lead = await keep();
       const events: ReadonlyArray<RequestEvent> = [
         {

@@ -19,7 +19,7 @@ const SECRET_HEADERS = {
 };
 
 /** What a page tells caches, other sites, search engines and scripts although its address opens a request. */
-const told = (what: string, { headers }: Answer): ReadonlyArray<string> => [
+const leaksIn = (what: string, { headers }: Answer): ReadonlyArray<string> => [
   ...Object.entries(SECRET_HEADERS).flatMap(([name, value]) =>
     headers[name] === value ? [] : [`${what}: ${name} is ${headers[name]}`],
   ),
@@ -95,7 +95,10 @@ export const measureRequestTokens: AttackMeasurement = () =>
         return [
           ...figures,
           mustHold('The right token: opens', whole.status === 200),
-          noneOf('Pages with the token: leaks', [...told('request', whole), ...told('thank-you', thanks)]),
+          noneOf('Pages with the token: leaks', [
+            ...leaksIn('request', whole),
+            ...leaksIn('thank-you', thanks),
+          ]),
           noneOf(
             'Pages that carry the token to another host',
             /(?:href|src|action)="https?:[^"]*key=/.test(whole.body) ? ['request'] : [],
