@@ -5,6 +5,8 @@ export interface PlanSavings {
   /** `$9,400 · minus $5,640 · you pay $3,760`, or the reason why there is no amount. */
   readonly text: string;
   readonly isFound: boolean;
+  /** What is left to pay: `$3,760`; null when rebates aren't subtracted from a price. */
+  readonly net: string | null;
   /** Which prices the amount counts. */
   readonly basis: string;
   /** What the amount assumes, and what would change it. */
@@ -27,6 +29,7 @@ export const AREA_UNKNOWN: PlanInArea = {
   savings: {
     text: planSystemTexts.rebatesFailed,
     isFound: false,
+    net: null,
     basis: planSystemTexts.atStart,
     conditions: [],
     programs: null,

@@ -111,11 +111,11 @@ const savingsFor = (
   const { isPriced, levelAdds, from, to } = estimateOf(system, ductwork, level);
   const price = { from: from / 100, to: to / 100 };
   const paid = dollarsBetween(found.pays);
+  const net = isPriced ? dollarsBetween(netOf(price, found.pays)) : null;
   return {
-    text: isPriced
-      ? netText(dollarsBetween(price), paid, dollarsBetween(netOf(price, found.pays)))
-      : unpricedRebates(paid),
+    text: net === null ? unpricedRebates(paid) : netText(dollarsBetween(price), paid, net),
     isFound: true,
+    net,
     basis: levelAdds.to > 0 ? texts.aboveStart : texts.atStart,
     conditions: [...conditions, texts.confirmRebates],
     programs,

@@ -27,6 +27,7 @@ import {
   planSystemTexts as texts,
   rangeText,
   TIER_NAMES,
+  youPayText,
 } from './texts.ts';
 
 /** A planned system and its starting price. Plain JSON. */
@@ -45,6 +46,8 @@ export interface PlanSystemView extends PlanChoices {
   readonly areaError: string | null;
   /** Rebates and size for the postal code; null when no code was typed or the answer is pending. */
   readonly inArea: PlanInArea | null;
+  /** The answer so far in a few words: the price, or what is left to pay; null when no system is chosen. */
+  readonly summary: string | null;
   /** Null when no system is chosen. */
   readonly plan: {
     /** The parts with their prices, what the comfort level adds, and ductwork when it is or may be new. */
@@ -88,6 +91,7 @@ export class PlanSystem {
     error: null,
     zipError: null,
     areaError: null,
+    summary: null,
     plan: null,
     inArea: null,
   });
@@ -113,7 +117,16 @@ export class PlanSystem {
   choose(choices: AddressQuery): Promise<void> {
     const { changes } = this.view.value;
     const error = choicesIn(choices).system === '' ? texts.missing : null;
-    const shown = this.show(choices, { changes: changes + 1, error });
+    return this.showAndKeep(choices, { changes: changes + 1, error });
+  }
+
+  /** Shows what the visitor has chosen so far. Neither moves the focus nor asks for what is missing. */
+  follow(choices: AddressQuery): Promise<void> {
+    return this.showAndKeep(choices, { error: null });
+  }
+
+  private showAndKeep(choices: AddressQuery, update: Partial<PlanSystemView>): Promise<void> {
+    const shown = this.show(choices, update);
     this.ports.pageAddress.replace(this.view.value.address);
     return shown;
   }
@@ -125,7 +138,7 @@ export class PlanSystem {
     const address = text === '' ? this.path : `${this.path}?${text}`;
     const typed = typedIn(query);
     const isStarted = text !== '' && text !== queryText({ zip: typed.zip });
-    const { resumed: inArea } = this;
+    const inArea = this.resumed ?? (address === this.view.value.address ? this.settledArea : null);
     this.resumed = null;
     this.change({
       ...choices,
@@ -143,7 +156,7 @@ export class PlanSystem {
 
   /** Looks up rebates and size. The answer is dropped when the visitor has changed the choices since. */
   private async lookUp(system: PlannedSystem, { zip, area, ductwork, tier }: PlanChoices): Promise<void> {
-    const { changes } = this.view.value;
+    const { address } = this.view.value;
     if (zip === '') return;
     const inArea = await this.ports
       .lookUp({
@@ -154,13 +167,13 @@ export class PlanSystem {
         squareFeet: area === '' ? null : Number(area),
       })
       .catch(() => AREA_UNKNOWN);
-    if (this.view.value.changes === changes) this.change({ inArea });
+    if (this.view.value.address === address) this.change({ inArea });
   }
 
   private change(update: Partial<PlanSystemView>): void {
     const next = { ...this.view.value, ...update };
-    this.view.next(next);
     const { plan, inArea, zip } = next;
+    this.view.next({ ...next, summary: plan === null ? null : summaryOf(plan, inArea) });
     if (plan === null) return;
     const savings =
       inArea?.savings.isFound === true
@@ -173,11 +186,24 @@ export class PlanSystem {
 
   /** Whether the rebates are still loading or failed to load. */
   get isUnsettled(): boolean {
-    const { plan, zip, inArea } = this.view.value;
-    const isUnknown = inArea === null || inArea.savings.text === AREA_UNKNOWN.savings.text;
-    return plan !== null && zip !== '' && isUnknown;
+    const { plan, zip } = this.view.value;
+    return plan !== null && zip !== '' && this.settledArea === null;
+  }
+
+  private get settledArea(): PlanInArea | null {
+    const { inArea } = this.view.value;
+    return inArea?.savings.text === AREA_UNKNOWN.savings.text ? null : inArea;
   }
 }
+
+const summaryOf = (
+  { total, price }: NonNullable<PlanSystemView['plan']>,
+  inArea: PlanInArea | null,
+): string => {
+  const net = inArea?.savings.net ?? null;
+  if (net !== null) return youPayText(net);
+  return price === null ? texts.unpricedSummary : `${total}: ${price}`;
+};
 
 const RUNNING_COST_ADDRESS = '/products/heat-pump-or-furnace/';
 

@@ -55,6 +55,9 @@ export const planSystemTexts = {
   confirmRebates: 'You must confirm eligibility with each program before you buy.',
   seeRebates: 'See these programs',
   fineTune: 'Fine-tune: home, ducts and comfort level',
+  idle: 'Choose a system to see its price here.',
+  unpricedSummary: 'Price: ask a dealer',
+  toEstimate: 'See your estimate',
   submit: 'Show the estimate',
   missing: 'Choose a system.',
   result: 'Your estimate',
@@ -145,6 +148,9 @@ export const rangeText = (from: string, to: string): string => (from === to ? fr
 /** Price, rebates and what is left: `$11,800 to $17,200 · minus $3,150 to $8,500 · you pay $3,300 to $14,050`. */
 export const netText = (price: string, rebates: string, net: string): string =>
   `${price} · minus ${rebates} · you pay ${net}`;
+
+/** What is left to pay: `You pay about $8,000 to $12,500`. */
+export const youPayText = (net: string): string => `You pay about ${net}`;
 
 /** The rebates for a system without a starting price: `Rebates of $300 to $600 may pay part of it`. */
 export const unpricedRebates = (rebates: string): string => `Rebates of ${rebates} may pay part of it`;

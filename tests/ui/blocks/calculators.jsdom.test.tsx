@@ -38,6 +38,20 @@ test('The estimate appears in place and gets the focus; the form next to it incl
   expect(within(quote).getByLabelText<HTMLInputElement>('First name').value).toBe('Ann');
 });
 
+test('The answer follows each choice in a bar that links to it, and leaves the focus where it is', async () => {
+  await show(<SystemEstimate heading={planSystemTexts.heading} lead="" />);
+  const bar = () => screen.queryByRole('link', { name: new RegExp(planSystemTexts.toEstimate) });
+  expect(bar()).toBeNull();
+  const choice = screen.getByLabelText('Air conditioner alone');
+  choice.focus();
+  fireEvent.click(choice);
+  fireEvent.click(screen.getByLabelText('Keep the ducts I have'));
+  expect(bar()?.textContent).toContain('$5,400');
+  expect(bar()?.getAttribute('href')).toBe('#estimate');
+  expect(document.querySelector('#estimate')?.textContent).toContain('Starting price, installed$5,400');
+  expect(document.activeElement).toBe(choice);
+});
+
 test('A lease offer is calculated in place; errors get the focus first', async () => {
   await show(<LeaseCalculator heading={weighLeaseTexts.heading} lead="" />);
   const type = (label: string, value: string) =>

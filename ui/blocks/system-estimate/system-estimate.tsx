@@ -7,7 +7,7 @@ import {
 } from '../../../application/visitor/plan-system/texts.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useCodeMeant } from '../../bindings/use-code-meant.ts';
-import { useObservable } from '../../bindings/use-observable.ts';
+import { currentOf, useObservable } from '../../bindings/use-observable.ts';
 import { SubmitButton } from '../../components/button/button.tsx';
 import { Conditions } from '../../components/conditions/conditions.tsx';
 import { CodeBox } from '../../components/code-box/code-box.tsx';
@@ -22,6 +22,12 @@ import type { SystemEstimateProps } from './view.ts';
 
 const ID = 'estimate';
 
+/** The form's fields by name; empty when one isn't filled in. */
+const choicesOf = (form: HTMLFormElement) => {
+  const fields = new FormData(form);
+  return { get: (name: string) => String(fields.get(name) ?? '') };
+};
+
 const options = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
@@ -30,7 +36,7 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
   const { planSystem, requestOf, showArea } = useServices();
   const area = useObservable(showArea.view$).zipcode ?? '';
   const form = useRef<HTMLFormElement>(null);
-  const { error, zipError, areaError, plan, inArea, address, changes, ...chosen } = useObservable(
+  const { error, zipError, areaError, plan, summary, inArea, address, changes, ...chosen } = useObservable(
     planSystem.view$,
   );
   const meant = useCodeMeant(zipError === null ? null : chosen.typed.zip, (code) => {
@@ -51,9 +57,18 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    void planSystem.choose({ get: (name) => String(fields.get(name) ?? '') });
+    void planSystem.choose(choicesOf(event.currentTarget));
   };
+
+  // The answer follows each choice, also one from before the application started. React's own event would follow each letter.
+  useEffect(() => {
+    const { current } = form;
+    if (current === null) return;
+    const follow = (): void => void planSystem.follow(choicesOf(current));
+    if (choicesOf(current).get('system') !== currentOf(planSystem.view$).system) follow();
+    current.addEventListener('change', follow);
+    return () => current.removeEventListener('change', follow);
+  }, [planSystem]);
 
   return (
     <div className={styles.estimate}>
@@ -128,6 +143,12 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
           <div>
             <SubmitButton>{texts.submit}</SubmitButton>
           </div>
+          {summary !== null && (
+            <a className={styles.bar} href={`#${ID}`} data-unprinted="">
+              <strong>{summary}</strong>
+              <span>{texts.toEstimate}</span>
+            </a>
+          )}
         </form>
         <div
           ref={result}
@@ -141,7 +162,9 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
           })}
           tabIndex={-1}
         >
-          {plan !== null && (
+          {plan === null ? (
+            <p className={styles.lead}>{texts.idle}</p>
+          ) : (
             <>
               <h3>{texts.result}</h3>
               <p>{plan.choices.join(' · ')}</p>

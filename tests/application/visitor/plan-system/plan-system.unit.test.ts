@@ -57,6 +57,7 @@ describe('Building a system', () => {
         typed: { area: '', zip: '' },
         zipError: null,
         areaError: null,
+        summary: null,
         plan: null,
         inArea: null,
       },
@@ -130,6 +131,46 @@ describe('Building a system', () => {
     void plan.choose(new URLSearchParams({ system: 'furnace', ductwork: 'keep' }));
     expect(currentOf(plan.view$)).toMatchObject({ changes: 3, plan: { price: '$3,400' } });
     expect(suggested.at(-1)?.comments).toContain('Furnace alone');
+  });
+
+  test('follows each choice without asking for what is missing', async () => {
+    const address = new MemoryPageAddress();
+    const plan = new PlanSystem(portsWith({ suggest: () => undefined }, address));
+    void plan.showAt(new URLSearchParams(), PATH);
+    void plan.follow(new URLSearchParams({ ductwork: 'keep' }));
+    expect(currentOf(plan.view$)).toMatchObject({ changes: 0, error: null, plan: null, summary: null });
+    void plan.follow(new URLSearchParams({ system: 'heat-pump', ductwork: 'keep' }));
+    expect(currentOf(plan.view$)).toMatchObject({
+      changes: 0,
+      summary: 'Starting price, installed: $9,400',
+    });
+    expect(address.address).toBe(`${PATH}?system=heat-pump&ductwork=keep`);
+    void plan.follow(new URLSearchParams({ system: 'oil', ductwork: 'keep' }));
+    expect(currentOf(plan.view$).summary).toBe(texts.unpricedSummary);
+    rebates.serve(
+      '60601',
+      areaRebates(
+        'Chicago, IL',
+        aProgram('pump')
+          .payingBy('$500')
+          .with({ paysFor: ['Heat pump'] })
+          .build(),
+      ),
+    );
+    await plan.follow(new URLSearchParams({ system: 'heat-pump', ductwork: 'keep', zip: '60601' }));
+    expect(currentOf(plan.view$).summary).toBe('You pay about $8,900');
+  });
+
+  test('asks for the rebates once for the same choices, and again after a failure', async () => {
+    const plan = new PlanSystem(portsWith({ suggest: () => undefined }));
+    const choices = new URLSearchParams({ system: 'heat-pump', zip: '60601' });
+    rebates.meet({ _tag: 'RebatesUnavailable', reason: 'gone' });
+    await plan.follow(choices);
+    expect(currentOf(plan.view$).inArea?.savings.text).toBe(texts.rebatesFailed);
+    await plan.follow(choices);
+    await plan.choose(choices);
+    expect(currentOf(plan.view$).inArea?.savings.text).toBe(texts.noRebates);
+    expect(rebates.asked).toHaveLength(2);
   });
 
   test.each([
@@ -272,6 +313,7 @@ describe('The rebates for a system', () => {
     expect(view.inArea?.savings).toEqual({
       text,
       isFound: true,
+      net: text.split(' you pay ')[1],
       basis: texts.atStart,
       sample: null,
       programs: '/resources/rebates/?zip=75201',
@@ -350,7 +392,7 @@ describe('The rebates for a system', () => {
     await shown;
     expect(plan.isUnsettled).toBe(false);
     rebates.meet({ _tag: 'RebatesUnavailable', reason: 'gone' });
-    await plan.showAt(new URLSearchParams('system=ac&zip=75201'), PATH);
+    await plan.showAt(new URLSearchParams('system=ac&zip=75202'), PATH);
     expect(plan.isUnsettled).toBe(true);
   });
 
