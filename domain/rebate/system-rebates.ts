@@ -3,7 +3,7 @@ import { LEVEL_RATINGS, type EquipmentLevel, type LevelRatings } from '../produc
 import { estimateOf, partPrice, type PlannedSystem } from '../product/estimate.ts';
 import { LEGAL_MINIMUMS } from '../product/legal-minimums.ts';
 import { partsOf, type SystemPart } from '../product/matched-parts.ts';
-import { ASSUMED_APPLICANT, ofEveryIncome, type Applicant } from './applicant.ts';
+import { ASSUMED_APPLICANT, type Applicant } from './applicant.ts';
 import { bestCombination, mayCount, type AmountOf } from './best-combination.ts';
 import { atMost, exactly, hullOf, type DollarRange } from '../product/dollar-range.ts';
 import { isProduct, neededRating, type NeededRating } from './product-rebates.ts';
@@ -60,9 +60,9 @@ export interface SystemRebates {
   readonly pays: DollarRange;
   /** The programs that pay the most together, for the largest of the sizes. */
   readonly counted: ReadonlyArray<RebateProgram>;
+  /** All open programs that pay for the system at this level, for anybody. */
+  readonly paying: ReadonlyArray<RebateProgram>;
   readonly higherRated: ReadonlyArray<HigherRated>;
-  /** Whether another income would be paid another amount. */
-  readonly dependsOnIncome: boolean;
 }
 
 /**
@@ -107,13 +107,10 @@ export const systemRebates = (
     ),
   );
   const largest = Math.max(...sizes);
-  const byIncome = ofEveryIncome(applicants[0] ?? ASSUMED_APPLICANT).map(
-    (one) => best(one, largest, 'to').amount,
-  );
   return {
     pays: isPriced ? atMost(pays, to / 100) : pays,
     counted: [...new Set(applicants.flatMap((applicant) => best(applicant, largest, 'to').programs))],
-    dependsOnIncome: new Set(byIncome).size > 1,
+    paying: paying.filter((program) => isOpenOn(program, day)),
     higherRated: offers.flatMap(({ program, covers, needs }) =>
       covers.length === 0 &&
       needs !== null &&

@@ -147,7 +147,7 @@ export const foundTexts = {
     `${amount} for ${people(size)} with ${range} a year${isRenter ? ', in a rented home' : ''}.`,
   paidRenter: (amount: string): string => `${amount} for a rented home.`,
   straddles:
-    'A limit is within that range, so your exact income decides. Enter it below to see which amount is yours.' as string,
+    'A limit is within that range, so your exact income decides. Enter it to see which amount is yours.' as string,
   judged: {
     low: (median: string): string => `It is under 80% of ${median}.`,
     moderate: (median: string): string => `It is 80% to 150% of ${median}.`,

@@ -148,7 +148,7 @@ export const spanishTexts: FoundTexts = {
     `${amount} para ${people(size)} con ingresos ${/^(?:de|más)/.test(range) ? '' : 'de '}${range} al año${isRenter ? ', en una casa alquilada' : ''}.`,
   paidRenter: (amount) => `${amount} para una casa alquilada.`,
   straddles:
-    'Hay un límite dentro de ese rango, así que deciden sus ingresos exactos. Escríbalos abajo para ver qué monto es el suyo.',
+    'Hay un límite dentro de ese rango, así que deciden sus ingresos exactos. Escríbalos para ver qué monto es el suyo.',
   judged: {
     low: (median) => `Es menos del 80% ${median}.`,
     moderate: (median) => `Es del 80% al 150% ${median}.`,

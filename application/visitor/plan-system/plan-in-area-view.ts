@@ -1,3 +1,4 @@
+import type { ShownChoice } from '../estimate-savings/estimate-savings-view.ts';
 import { planSystemTexts } from './texts.ts';
 
 /** The possible rebates for a system. Plain JSON. */
@@ -9,6 +10,8 @@ export interface PlanSavings {
   readonly net: string | null;
   /** Which prices the amount counts. */
   readonly basis: string;
+  /** The household that the visitor stated, and what the rebates pay it; null when none was stated. */
+  readonly household: string | null;
   /** What the amount assumes, and what would change it. */
   readonly conditions: ReadonlyArray<string>;
   /** The address of the rebate programs. */
@@ -20,6 +23,8 @@ export interface PlanSavings {
 /** Rebates and system size for the visitor's postal code. Plain JSON. */
 export interface PlanInArea {
   readonly savings: PlanSavings;
+  /** The household that the rebates are for, with the fields to change it; null when no program for the system depends on it. */
+  readonly household: ShownChoice | null;
   /** The usual system size there for the floor area, as a sentence; null when no area was typed or the climate is unknown. */
   readonly size: string | null;
 }
@@ -31,9 +36,11 @@ export const AREA_UNKNOWN: PlanInArea = {
     isFound: false,
     net: null,
     basis: planSystemTexts.atStart,
+    household: null,
     conditions: [],
     programs: null,
     sample: null,
   },
+  household: null,
   size: null,
 };

@@ -10,6 +10,7 @@ import {
 import { hasSpareCoil } from '../../../domain/product/matched-parts.ts';
 import { dollarText, type CentsRange } from '../../../domain/product/money.ts';
 import { COMPARED_SYSTEMS } from '../../../domain/energy/running-cost.ts';
+import { householdIn, NOTHING_STATED, type StatedHousehold } from '../../../domain/rebate/household.ts';
 import { DUCTWORK_PRICE } from '../../../domain/product/prices.ts';
 import type { PageAddress } from '../../ports/visitor/page-address.ts';
 import type { FormFilling } from '../send-request/form-filling.ts';
@@ -46,6 +47,12 @@ export interface PlanSystemView extends PlanChoices {
   readonly areaError: string | null;
   /** Rebates and size for the postal code; null when no code was typed or the answer is pending. */
   readonly inArea: PlanInArea | null;
+  /** The household that the visitor stated. It is personal data and must stay in this view. */
+  readonly stated: StatedHousehold;
+  /** The fields for the household. They stay while an answer for the same postal code is pending. */
+  readonly household: PlanInArea['household'];
+  /** The name of the saved estimate. It reveals nothing about the household. */
+  readonly savedAs: string | null;
   /** The answer so far in a few words: the price, or what is left to pay; null when no system is chosen. */
   readonly summary: string | null;
   /** Null when no system is chosen. */
@@ -66,6 +73,9 @@ export interface PlanSystemView extends PlanChoices {
     readonly choices: ReadonlyArray<string>;
   } | null;
 }
+
+/** What a page resumes: the answer for its address, and the household that it is for. */
+export type ResumedPlan = Pick<PlanSystemView, 'inArea' | 'stated'>;
 
 export interface PlanSystemPorts {
   /** The form that sends the estimate to a dealer. */
@@ -94,6 +104,9 @@ export class PlanSystem {
     summary: null,
     plan: null,
     inArea: null,
+    stated: NOTHING_STATED,
+    household: null,
+    savedAs: null,
   });
 
   /** Replays its latest value, never completes. */
@@ -101,11 +114,16 @@ export class PlanSystem {
 
   private path = '';
 
-  /** `resumed`: the server-rendered area data; null without it. */
+  private resumed: PlanInArea | null = null;
+
+  /** `resumed`: the server-rendered answer, and the household that it is for. */
   constructor(
     private readonly ports: PlanSystemPorts,
-    private resumed: PlanInArea | null = null,
-  ) {}
+    { inArea = null, stated = NOTHING_STATED }: Partial<ResumedPlan> = {},
+  ) {
+    this.resumed = inArea;
+    this.view.next({ ...this.view.value, stated });
+  }
 
   /** Shows the choices in the page's query and adds them to the request. Resolves once the rebates are loaded. */
   showAt(query: AddressQuery, path: string): Promise<void> {
@@ -123,6 +141,13 @@ export class PlanSystem {
   /** Shows what the visitor has chosen so far. Neither moves the focus nor asks for what is missing. */
   follow(choices: AddressQuery): Promise<void> {
     return this.showAndKeep(choices, { error: null });
+  }
+
+  /** Shows the rebates for the stated household, in place: the address must not contain personal data. */
+  async stateHousehold(fields: AddressQuery): Promise<void> {
+    this.change({ stated: householdIn(fields), inArea: null });
+    const { system } = this.view.value;
+    if (system !== '') await this.lookUp(system, this.view.value);
   }
 
   private showAndKeep(choices: AddressQuery, update: Partial<PlanSystemView>): Promise<void> {
@@ -145,6 +170,7 @@ export class PlanSystem {
       typed,
       address,
       inArea,
+      household: zip === this.view.value.zip ? this.view.value.household : null,
       error: isStarted && system === '' ? texts.missing : null,
       zipError: typed.zip !== '' && zip === '' ? texts.zipMalformed : null,
       areaError: typed.area !== '' && area === '' ? texts.areaMalformed : null,
@@ -156,7 +182,7 @@ export class PlanSystem {
 
   /** Looks up rebates and size. The answer is dropped when the visitor has changed the choices since. */
   private async lookUp(system: PlannedSystem, { zip, area, ductwork, tier }: PlanChoices): Promise<void> {
-    const { address } = this.view.value;
+    const { address, stated } = this.view.value;
     if (zip === '') return;
     const inArea = await this.ports
       .lookUp({
@@ -165,22 +191,33 @@ export class PlanSystem {
         ductwork: ductworkOf(system, ductwork),
         level: levelOf(tier),
         squareFeet: area === '' ? null : Number(area),
+        stated,
       })
       .catch(() => AREA_UNKNOWN);
-    if (this.view.value.address === address) this.change({ inArea });
+    if (this.view.value.address === address && this.view.value.stated === stated) this.change({ inArea });
   }
 
   private change(update: Partial<PlanSystemView>): void {
     const next = { ...this.view.value, ...update };
-    const { plan, inArea, zip } = next;
-    this.view.next({ ...next, summary: plan === null ? null : summaryOf(plan, inArea) });
+    const { plan, inArea, zip, stated } = next;
+    // Amounts for a household would reveal its income.
+    const savings = inArea?.savings.isFound === true && stated.household === null ? inArea.savings : null;
+    this.view.next({
+      ...next,
+      household: inArea === null ? next.household : inArea.household,
+      summary: plan === null ? null : summaryOf(plan, inArea),
+      savedAs:
+        plan === null
+          ? null
+          : `${plan.choices.join(', ')}: ${savings?.text ?? plan.price ?? texts.askDealer}`,
+    });
     if (plan === null) return;
-    const savings =
-      inArea?.savings.isFound === true
-        ? `${inArea.savings.basis}: ${inArea.savings.text}, seen for ${zip}`
-        : null;
     this.ports.filling.suggest({
-      comments: planComment({ ...plan, size: inArea?.size ?? null, savings }),
+      comments: planComment({
+        ...plan,
+        size: inArea?.size ?? null,
+        savings: savings && `${savings.basis}: ${savings.text}, seen for ${zip}`,
+      }),
     });
   }
 

@@ -12,4 +12,5 @@ export const browserPlanLookUp = ({ get }: Pick<PageContainer, 'get'>): LookUpPl
     rebates: browserRebateDirectory(get(TOKENS.clock), get(TOKENS.logger)),
     places: new HttpPlaceOfCode({ address: '/api/places/area', timeoutMs: AREA_TIMEOUT_MS }),
     clock: get(TOKENS.clock),
+    log: get(TOKENS.logger),
   });

@@ -9,16 +9,20 @@ import type { ServerCapability } from './server-capability.ts';
 
 /** Calculators. In the browser they start from the page's URL. */
 export const calculators = {
-  bindings: () => [
+  bindings: ({ stated }) => [
     singleton(TOKENS.lookUpPlan, (get) =>
       lookUpPlan({
         rebates: get(TOKENS.rebateDirectory),
         places: get(TOKENS.placeOfCode),
         clock: get(TOKENS.clock),
+        log: get(TOKENS.logger),
       }),
     ),
-    ...calculatorModule(null),
+    ...calculatorModule(null, stated === undefined ? {} : { stated }),
     ...runningCostModule,
   ],
-  viewOf: ({ planSystem }: Services) => currentOf(planSystem.view$).inArea,
+  viewOf: ({ planSystem }: Services) => {
+    const { inArea, stated } = currentOf(planSystem.view$);
+    return { inArea, stated };
+  },
 } satisfies ServerCapability<typeof browser>;

@@ -1,5 +1,4 @@
-import type { PlanInArea } from '../../../application/visitor/plan-system/plan-in-area-view.ts';
-import { PlanSystem } from '../../../application/visitor/plan-system/plan-system.ts';
+import { PlanSystem, type ResumedPlan } from '../../../application/visitor/plan-system/plan-system.ts';
 import { CompareRunningCosts } from '../../../application/visitor/compare-running-costs/compare-running-costs.ts';
 import { WeighLease } from '../../../application/visitor/weigh-lease/weigh-lease.ts';
 import type { AddressQuery } from '../../../domain/content/links/address-query.ts';
@@ -7,12 +6,12 @@ import { singleton, type Bindings } from '../containers/binding.ts';
 import { TOKENS } from '../containers/tokens.ts';
 
 /**
- * Binds the calculators. They start from `address`; null means the page's blocks prepare them. `inArea` is the area data that the page was
- * rendered with.
+ * Binds the calculators. They start from `address`; null means the page's blocks prepare them. `resumed` is the answer that the page was
+ * rendered with, or the posted household.
  */
 export const calculatorModule = (
   address: { readonly query: AddressQuery; readonly path: string } | null,
-  inArea: PlanInArea | null = null,
+  resumed: Partial<ResumedPlan> = {},
 ): Bindings => [
   singleton(TOKENS.planSystem, (get) => {
     const { filling } = get(TOKENS.pageRequests).of('estimate');
@@ -21,7 +20,7 @@ export const calculatorModule = (
       pageAddress: get(TOKENS.pageAddress),
       lookUp: get(TOKENS.lookUpPlan),
     };
-    const plan = new PlanSystem(ports, inArea);
+    const plan = new PlanSystem(ports, resumed);
     if (address !== null) void plan.showAt(address.query, address.path);
     return plan;
   }),

@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler';
-import { allIn, attributeOf, around, wholeText } from './html.ts';
+import { allIn, attributeOf, around, rootOf, wholeText } from './html.ts';
 
 const isOff = ({ attribs }: Element): boolean => 'disabled' in attribs;
 
@@ -41,11 +41,15 @@ export const valueShown = (control: Element): string => {
 export const controlsIn = (form: Element): ReadonlyArray<Element> =>
   allIn(form, 'input[name], select[name], textarea[name]').filter((control) => !isOff(control));
 
-/** The fields that a form sends. */
-export const submittedBy = (form: Element): URLSearchParams =>
-  new URLSearchParams(
-    controlsIn(form).flatMap((control) => {
+/** The fields that a form sends, with those outside it that name it. */
+export const submittedBy = (form: Element): URLSearchParams => {
+  const id = attributeOf(form, 'id') ?? '';
+  const outside =
+    id === '' ? [] : allIn(rootOf(form), `input[name][form="${id}"]`).filter((control) => !isOff(control));
+  return new URLSearchParams(
+    [...controlsIn(form), ...outside].flatMap((control) => {
       const value = valueSent(control);
       return value === null ? [] : [[control.attribs['name'] ?? '', value]];
     }),
   );
+};

@@ -46,7 +46,7 @@ export const around = (element: Element): ReadonlyArray<Element> => {
   return elements;
 };
 
-const rootOf = (element: Element): Place => around(element).at(-1) ?? element;
+export const rootOf = (element: Element): Place => around(element).at(-1) ?? element;
 
 /** Elements whose text visitors do not read. */
 const SILENT = new Set(['script', 'style', 'template', 'svg']);

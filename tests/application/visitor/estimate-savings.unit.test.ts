@@ -510,7 +510,7 @@ describe('A stated household', () => {
       'Between $100 and $4,000 in rebates may be available near Atlanta, GA, depending on your exact income',
     );
     expect(household?.text).toBe(
-      'Between $100 and $4,000 for one person with $100,001 to $125,000 a year. A limit is within that range, so your exact income decides. Enter it below to see which amount is yours. The program checks your income when you apply.',
+      'Between $100 and $4,000 for one person with $100,001 to $125,000 a year. A limit is within that range, so your exact income decides. Enter it to see which amount is yours. The program checks your income when you apply.',
     );
     expect([total, assumes, ...programs.map(({ isCounted }) => isCounted)]).toEqual([null, null, null, null]);
   });

@@ -320,9 +320,14 @@ describe('The rebates for a system', () => {
     expect(systemRebates([gas], 'heat-pump', [3], TODAY).higherRated).toEqual([]);
   });
 
-  test('depend on income only if another income is paid another amount', () => {
-    expect(systemRebates(BALTIMORE, 'heat-pump', [3], TODAY).dependsOnIncome).toBe(true);
-    expect(systemRebates(BOSTON, 'heat-pump', [3], TODAY).dependsOnIncome).toBe(false);
+  test('list the open programs that pay for the system, whoever they are for', () => {
+    const ended = aProgram('ended')
+      .payingBy('$900')
+      .that('ended')
+      .with({ paysFor: ['Ducted heat pump'] })
+      .build();
+    expect(systemRebates([...BALTIMORE, ended], 'heat-pump', [3], TODAY).paying).toEqual(BALTIMORE);
+    expect(systemRebates(BALTIMORE, 'furnace', [3], TODAY).paying).toEqual([]);
   });
 
   test('are a wider range for more sizes and more incomes', () =>

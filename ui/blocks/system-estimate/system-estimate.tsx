@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef, type SubmitEvent } from 'react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import {
   DUCTWORK_NAMES,
   HOME_NAMES,
@@ -16,17 +16,24 @@ import { RadioGroup } from '../../components/radio-group/radio-group.tsx';
 import { LeadForm } from '../../leads/lead-form/lead-form.tsx';
 import panel from '../../components/panel/panel.module.css';
 import styles from './system-estimate.module.css';
-import type { PlanSavings } from '../../../application/visitor/plan-system/plan-in-area-view.ts';
+import type { PlanSystemView } from '../../../application/visitor/plan-system/plan-system.ts';
 import { SYSTEM_NAMES } from '../../../application/visitor/plan-system/system-texts.ts';
+import { QuoteSheet } from './quote-sheet.tsx';
+import { Savings, Size } from './area-answer.tsx';
+import { StatedHousehold } from './stated-household.tsx';
 import type { SystemEstimateProps } from './view.ts';
 
 const ID = 'estimate';
+const FORM = 'estimate-choices';
 
 /** The form's fields by name; empty when one isn't filled in. */
 const choicesOf = (form: HTMLFormElement) => {
   const fields = new FormData(form);
   return { get: (name: string) => String(fields.get(name) ?? '') };
 };
+
+const isHouseholdStated = ({ household, fault }: PlanSystemView['stated']): boolean =>
+  household !== null || fault !== null;
 
 const options = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
@@ -36,9 +43,20 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
   const { planSystem, requestOf, showArea } = useServices();
   const area = useObservable(showArea.view$).zipcode ?? '';
   const form = useRef<HTMLFormElement>(null);
-  const { error, zipError, areaError, plan, summary, inArea, address, changes, ...chosen } = useObservable(
-    planSystem.view$,
-  );
+  const view = useObservable(planSystem.view$);
+  const {
+    error,
+    zipError,
+    areaError,
+    plan,
+    summary,
+    savedAs,
+    inArea,
+    household,
+    address,
+    changes,
+    ...chosen
+  } = view;
   const meant = useCodeMeant(zipError === null ? null : chosen.typed.zip, (code) => {
     const box = form.current?.elements.namedItem('zip');
     if (box instanceof HTMLInputElement) box.value = code;
@@ -66,8 +84,9 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
     if (current === null) return;
     const follow = (): void => void planSystem.follow(choicesOf(current));
     if (choicesOf(current).get('system') !== currentOf(planSystem.view$).system) follow();
-    current.addEventListener('change', follow);
-    return () => current.removeEventListener('change', follow);
+    const choices = current.parentElement;
+    choices?.addEventListener('change', follow);
+    return () => choices?.removeEventListener('change', follow);
   }, [planSystem]);
 
   return (
@@ -79,46 +98,56 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
       >
         <h2 id={`${ID}-heading`}>{heading}</h2>
         <p className={styles.lead}>{lead}</p>
-        <form
-          ref={form}
-          onSubmit={submit}
-          className={styles.form}
-          action={`#${ID}`}
-          method="get"
-          aria-label={texts.form}
-        >
-          <RadioGroup
-            name="system"
-            label={texts.system}
-            options={options(SYSTEM_NAMES)}
-            defaultValue={chosen.system}
-            {...(error !== null && { error })}
-          />
-          <div className={styles.zip}>
-            <TextField
-              name="area"
-              label={texts.area}
-              hint={texts.areaHint}
-              error={areaError ?? undefined}
-              inputMode="numeric"
-              maxLength={20}
-              defaultValue={chosen.typed.area}
+        <div className={styles.choices}>
+          <form
+            ref={form}
+            id={FORM}
+            onSubmit={submit}
+            className={styles.form}
+            action={`#${ID}`}
+            method="get"
+            aria-label={texts.form}
+          >
+            <RadioGroup
+              name="system"
+              label={texts.system}
+              options={options(SYSTEM_NAMES)}
+              defaultValue={chosen.system}
+              {...(error !== null && { error })}
             />
-          </div>
-          <div className={styles.zip}>
-            <CodeBox
-              name="zip"
-              label={texts.zip}
-              hint={texts.zipHint}
-              error={zipError ?? undefined}
-              advice={meant}
-              code={chosen.typed.zip || area}
-            />
-          </div>
-          <details className={styles.more} open={chosen.home + chosen.ductwork + chosen.tier !== ''}>
+            <div className={styles.zip}>
+              <TextField
+                name="area"
+                label={texts.area}
+                hint={texts.areaHint}
+                error={areaError ?? undefined}
+                inputMode="numeric"
+                maxLength={20}
+                defaultValue={chosen.typed.area}
+              />
+            </div>
+            <div className={styles.zip}>
+              <CodeBox
+                name="zip"
+                label={texts.zip}
+                hint={texts.zipHint}
+                error={zipError ?? undefined}
+                advice={meant}
+                code={chosen.typed.zip || area}
+              />
+            </div>
+            <div>
+              <SubmitButton>{texts.submit}</SubmitButton>
+            </div>
+          </form>
+          <details
+            className={styles.more}
+            open={chosen.home + chosen.ductwork + chosen.tier !== '' || isHouseholdStated(chosen.stated)}
+          >
             <summary>{texts.fineTune}</summary>
             <div className={styles.form}>
               <RadioGroup
+                form={FORM}
                 name="home"
                 label={texts.home}
                 hint={texts.homeHint}
@@ -126,30 +155,37 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
                 defaultValue={chosen.home}
               />
               <RadioGroup
+                form={FORM}
                 name="ductwork"
                 label={texts.ductwork}
                 options={options(DUCTWORK_NAMES)}
                 defaultValue={chosen.ductwork}
               />
               <RadioGroup
+                form={FORM}
                 name="tier"
                 label={texts.tier}
                 hint={texts.tierHint}
                 options={options(TIER_NAMES)}
                 defaultValue={chosen.tier}
               />
+              <div>
+                <SubmitButton variant="secondary" form={FORM}>
+                  {texts.update}
+                </SubmitButton>
+              </div>
+              {household !== null && (
+                <StatedHousehold household={household} action={`${address}#${ID}`} isBusy={inArea === null} />
+              )}
             </div>
           </details>
-          <div>
-            <SubmitButton>{texts.submit}</SubmitButton>
-          </div>
           {summary !== null && (
             <a className={styles.bar} href={`#${ID}`} data-unprinted="">
               <strong>{summary}</strong>
               <span>{texts.toEstimate}</span>
             </a>
           )}
-        </form>
+        </div>
         <div
           ref={result}
           className={styles.result}
@@ -158,7 +194,7 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
           {...(plan !== null && {
             id: ID,
             'data-saves': 'estimate',
-            'data-detail': `${plan.choices.join(', ')}: ${savings?.isFound === true ? savings.text : (plan.price ?? texts.askDealer)}`,
+            'data-detail': savedAs ?? '',
           })}
           tabIndex={-1}
         >
@@ -211,73 +247,3 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
     </div>
   );
 };
-
-/** The price less the possible rebates. */
-const Savings = ({ savings: { text, isFound, basis, programs, sample } }: { savings: PlanSavings }) => (
-  <>
-    {isFound && <p className={styles.lead}>{basis}</p>}
-    {isFound ? <NetPrice text={text} /> : <p>{text}</p>}
-    {sample !== null && <p className={styles.lead}>{sample}</p>}
-    {programs !== null && <a href={programs}>{texts.seeRebates}</a>}
-  </>
-);
-
-const JOINT = ' · ';
-
-/** Price, rebates and what is left. A line breaks only between them. */
-const NetPrice = ({ text }: { text: string }) => (
-  <p className={styles.back}>
-    {text.split(JOINT).map((part, index) => (
-      <Fragment key={part}>
-        {index > 0 && JOINT}
-        <span>{part}</span>
-      </Fragment>
-    ))}
-  </p>
-);
-
-/** The usual size of such systems. */
-const Size = ({ size }: { size: string | null }) =>
-  size === null ? (
-    <p>{texts.sizeUnknown}</p>
-  ) : (
-    <>
-      <p>{size}</p>
-      <p className={styles.lead}>{texts.sizeCaveat}</p>
-    </>
-  );
-
-/** On paper only: the questions for each dealer, and room for three quotes. */
-const QuoteSheet = () => (
-  <section className={styles.sheet} aria-hidden="true">
-    <h2>{texts.quotes}</h2>
-    <table>
-      <thead>
-        <tr>
-          <td />
-          {texts.quoteColumns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {texts.quoteRows.map((row) => (
-          <tr key={row}>
-            <th scope="row">{row}</th>
-            {texts.quoteColumns.map((column) => (
-              <td key={column} />
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-    <h3>{texts.questions}</h3>
-    <ol>
-      {texts.questionList.map((question) => (
-        <li key={question}>{question}</li>
-      ))}
-    </ol>
-  </section>
-);

@@ -8,6 +8,7 @@ export const SubmitButton = ({
   isBusy = false,
   describedBy,
   value,
+  form,
   children,
 }: {
   variant?: ButtonVariant;
@@ -17,11 +18,14 @@ export const SubmitButton = ({
   describedBy?: string | undefined;
   /** The submitted value, for forms with several submit buttons. */
   value?: string;
+  /** The id of the form, if the button is outside it. */
+  form?: string;
   children: ReactNode;
 }) => (
   <button
     type="submit"
     value={value}
+    form={form}
     className={buttonClass(variant)}
     disabled={isDisabled}
     aria-disabled={isBusy || undefined}

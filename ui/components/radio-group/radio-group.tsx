@@ -6,10 +6,13 @@ export const RadioGroup = ({
   name,
   defaultValue,
   options,
+  form,
   ...texts
 }: FieldTexts & {
   name: string;
   defaultValue?: string | undefined;
+  /** The id of the form, if the buttons are outside it. */
+  form?: string;
   options: ReadonlyArray<{ readonly value: string; readonly label: string }>;
 }) => (
   <Field {...texts} isGroup>
@@ -21,6 +24,7 @@ export const RadioGroup = ({
               id={index === 0 ? texts.id : undefined}
               type="radio"
               name={name}
+              form={form}
               value={value}
               defaultChecked={value === defaultValue}
               aria-describedby={describedBy}

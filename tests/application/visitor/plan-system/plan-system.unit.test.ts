@@ -8,8 +8,10 @@ import {
   type PlanSystemView,
 } from '../../../../application/visitor/plan-system/plan-system.ts';
 import { planSystemTexts as texts } from '../../../../application/visitor/plan-system/texts.ts';
+import { NOTHING_STATED } from '../../../../domain/rebate/household.ts';
 import type { Draft } from '../../../../domain/lead/lead.ts';
 import { currentOf } from '../../../../ui/bindings/use-observable.ts';
+import { MemoryLogger } from '../../../fakes/memory-logger.ts';
 import { aProgram } from '../../../builders/a-program.ts';
 import { areaRebates } from '../../../builders/area-rebates.ts';
 import { FakeRebateDirectory } from '../../../fakes/content/fake-rebate-directory.ts';
@@ -31,7 +33,7 @@ const portsWith = (
 ): PlanSystemPorts => ({
   filling,
   pageAddress,
-  lookUp: lookUpPlan({ rebates, places, clock: new FakeClock() }),
+  lookUp: lookUpPlan({ rebates, places, clock: new FakeClock(), log: new MemoryLogger() }),
 });
 
 const planned = (query: string) => {
@@ -60,6 +62,9 @@ describe('Building a system', () => {
         summary: null,
         plan: null,
         inArea: null,
+        stated: NOTHING_STATED,
+        household: null,
+        savedAs: null,
       },
       suggested: [],
     });
@@ -314,6 +319,7 @@ describe('The rebates for a system', () => {
       text,
       isFound: true,
       net: text.split(' you pay ')[1],
+      household: null,
       basis: texts.atStart,
       sample: null,
       programs: '/resources/rebates/?zip=75201',
@@ -412,8 +418,101 @@ describe('The rebates for a system', () => {
     inDallas();
     const { view } = await shown('system=furnace&zip=75201');
     rebates.meet({ _tag: 'RebatesUnavailable', reason: 'gone' });
-    const plan = new PlanSystem(portsWith({ suggest: () => undefined }), view.inArea);
+    const plan = new PlanSystem(portsWith({ suggest: () => undefined }), { inArea: view.inArea });
     await plan.showAt(new URLSearchParams('system=furnace&zip=75201'), PATH);
     expect(currentOf(plan.view$).inArea).toEqual(view.inArea);
+  });
+});
+
+describe('The household', () => {
+  const inBaltimore = () =>
+    rebates.serve(
+      '21201',
+      areaRebates(
+        'Baltimore, MD',
+        aProgram('half')
+          .payingBy('50% of the cost, up to $4,000')
+          .forIncomes('moderate')
+          .with({ paysFor: ['Heat pump'] })
+          .build(),
+        aProgram('all')
+          .payingBy('Up to $8,000')
+          .forIncomes('low')
+          .with({ paysFor: ['Heat pump'] })
+          .build(),
+      ),
+    );
+  const QUERY = new URLSearchParams('system=heat-pump&ductwork=keep&zip=21201');
+  const suggested: Draft[] = [];
+  const inBaltimoreShown = async () => {
+    inBaltimore();
+    const plan = new PlanSystem(portsWith({ suggest: (values) => suggested.push(values) }));
+    await plan.showAt(QUERY, PATH);
+    const state = async (fields: Record<string, string>) => {
+      await plan.stateHousehold(new URLSearchParams({ household_size: '1', ...fields }));
+      return currentOf(plan.view$);
+    };
+    return { plan, state, view: currentOf(plan.view$) };
+  };
+
+  test('is asked only where a program for the system depends on it', async () => {
+    const { plan, view } = await inBaltimoreShown();
+    expect(view.household?.fields.map(({ name }) => name)).toEqual([
+      'income',
+      'exact_income',
+      'household_size',
+    ]);
+    expect(view.inArea?.savings).toMatchObject({ household: null });
+    expect(view.inArea?.savings.conditions.join()).toContain('household of four that earns 80% to 150%');
+    await plan.follow(new URLSearchParams('system=furnace&zip=21201'));
+    expect(currentOf(plan.view$)).toMatchObject({
+      household: null,
+      inArea: { savings: { text: texts.noRebates } },
+    });
+  });
+
+  test('gets its own rebates, and between two amounts when a limit is within its income', async () => {
+    const { state } = await inBaltimoreShown();
+    const straddling = await state({ income: '125000' });
+    expect(straddling.summary).toBe('You pay about $5,400 to $9,400');
+    expect(straddling.inArea?.savings.household).toMatch(
+      /^Between \$0 and \$4,000 for one person with \$100,001 to \$125,000 a year\. A limit is within that range, so your exact income decides\./,
+    );
+    expect((await state({ exact_income: '105,000' })).summary).toBe('You pay about $5,400');
+    const above = await state({ exact_income: '115000' });
+    expect(above.inArea?.savings).toMatchObject({ isFound: false, text: texts.noneForHousehold });
+    expect((await state({ income: '' })).inArea?.savings).toMatchObject({ isFound: true, household: null });
+  });
+
+  test('is not sent to the dealer, saved or put into the address, not even as an amount', async () => {
+    const { plan, state } = await inBaltimoreShown();
+    expect(suggested.at(-1)?.comments).toContain('minus $4,000');
+    const { address, savedAs, summary } = await state({ income: '50000' });
+    expect(summary).toBe('You pay about $1,400 to $9,400');
+    expect(address).toBe(`${PATH}?${QUERY.toString()}`);
+    expect(savedAs).toBe('Heat pump and air handler, Ductwork: Keep the ducts I have: $9,400');
+    expect(suggested.at(-1)?.comments).not.toContain('minus');
+    await plan.follow(new URLSearchParams('system=heat-pump&ductwork=new&zip=21201'));
+    expect(currentOf(plan.view$).summary).toBe('You pay about $4,400 to $19,400');
+  });
+
+  test('keeps its fields when it is malformed or its rebates can’t be read', async () => {
+    const { state } = await inBaltimoreShown();
+    expect((await state({ exact_income: 'lots' })).household?.error).toMatch(
+      /^Enter your income as a whole number/,
+    );
+    rebates.meet({ _tag: 'RebatesUnavailable', reason: 'gone' });
+    const { household, summary } = await state({ income: '50000' });
+    expect(household).toMatchObject({ error: expect.stringMatching(/^We couldn’t look up your household/) });
+    expect(summary).toBe('You pay about $5,400');
+  });
+
+  test('is resumed from a page that it was posted to', async () => {
+    const { state } = await inBaltimoreShown();
+    const { inArea, stated, summary } = await state({ income: '50000' });
+    const plan = new PlanSystem(portsWith({ suggest: () => undefined }), { inArea, stated });
+    await plan.showAt(QUERY, PATH);
+    expect(currentOf(plan.view$)).toMatchObject({ summary, stated });
+    expect(rebates.asked).toHaveLength(2);
   });
 });

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import type { Element } from 'domhandler';
 import { estimateForm } from '../../../../../domain/lead/forms/estimate.ts';
 import type { Services } from '../../../../../ui/bindings/services.ts';
@@ -17,20 +18,21 @@ export const productsOf = (visit: Visit): ProductsPart => ({
   seenWhen: async () => productComparisonOn(await visit.look()),
 });
 
-/** Opens what is folded away in a form. */
-const openDetails = (form: Element): void => {
-  for (const details of allIn(form, 'details')) {
+/** Opens what is folded away. */
+const openDetails = (region: Element): void => {
+  for (const details of allIn(region, 'details')) {
     details.attribs['open'] = '';
     for (const child of childrenOf(details)) delete child.attribs[UNSEEN];
   }
 };
 
 /** Chooses an answer in a group, or types into a field. */
-const answer = (form: Element, label: string, text: string): void => {
-  const [group] = withRole(form, 'group', label);
-  const field = group === undefined ? theOne(form, 'textbox', labeled(label)) : theOne(group, 'radio', text);
+const answer = (region: Element, label: string, text: string): void => {
+  const [group] = withRole(region, 'group', label);
+  const field =
+    group === undefined ? theOne(region, 'textbox', labeled(label)) : theOne(group, 'radio', text);
   putValue(
-    form,
+    region,
     attributeOf(field, 'name') ?? '',
     group === undefined ? text : (attributeOf(field, 'value') ?? ''),
   );
@@ -47,9 +49,11 @@ export const askOf =
   (visit: Visit): Driver['ask'] =>
   async (name, answers) => {
     const { heading, submit } = HOME_FORMS[name];
-    const form = theOne(theOne(await visit.look(), 'region', heading), 'form');
-    openDetails(form);
-    for (const [label, text] of answers) answer(form, label, text);
+    const region = theOne(await visit.look(), 'region', heading);
+    const [form] = withRole(region, 'form');
+    assert(form !== undefined);
+    openDetails(region);
+    for (const [label, text] of answers) answer(region, label, text);
     theOne(form, 'button', submit);
     visit.answered = answers;
     const inPlace = ANSWERED[name];

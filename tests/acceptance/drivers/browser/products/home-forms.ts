@@ -12,12 +12,13 @@ export const askOf =
     const { heading, submit } = HOME_FORMS[name];
     const page = await visit.page();
     await visit.started(page);
-    const form = page.getByRole('region', { name: heading, exact: true }).getByRole('form').first();
-    for (const summary of await form.locator('details:not([open]) > summary').all()) await summary.click();
+    const region = page.getByRole('region', { name: heading, exact: true });
+    const form = region.getByRole('form').first();
+    for (const summary of await region.locator('details:not([open]) > summary').all()) await summary.click();
     for (const [label, answer] of answers) {
-      const group = form.getByRole('group', { name: label, exact: true });
+      const group = region.getByRole('group', { name: label, exact: true });
       if ((await group.count()) > 0) await group.getByText(answer, { exact: true }).click();
-      else await form.getByRole('textbox', { name: labeled(label) }).fill(answer);
+      else await region.getByRole('textbox', { name: labeled(label) }).fill(answer);
     }
     await visit.answered(() => form.getByRole('button', { name: submit, exact: true }).click());
   };

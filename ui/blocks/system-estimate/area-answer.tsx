@@ -1,0 +1,44 @@
+import { Fragment } from 'react';
+import type { PlanSavings } from '../../../application/visitor/plan-system/plan-in-area-view.ts';
+import { planSystemTexts as texts } from '../../../application/visitor/plan-system/texts.ts';
+import styles from './system-estimate.module.css';
+
+/** The price less the possible rebates. */
+export const Savings = ({
+  savings: { text, isFound, basis, household, programs, sample },
+}: {
+  savings: PlanSavings;
+}) => (
+  <>
+    {isFound && <p className={styles.lead}>{basis}</p>}
+    {isFound ? <NetPrice text={text} /> : <p>{text}</p>}
+    {household !== null && <p>{household}</p>}
+    {sample !== null && <p className={styles.lead}>{sample}</p>}
+    {programs !== null && <a href={programs}>{texts.seeRebates}</a>}
+  </>
+);
+
+const JOINT = ' · ';
+
+/** Price, rebates and what is left. A line breaks only between them. */
+const NetPrice = ({ text }: { text: string }) => (
+  <p className={styles.back}>
+    {text.split(JOINT).map((part, index) => (
+      <Fragment key={part}>
+        {index > 0 && JOINT}
+        <span>{part}</span>
+      </Fragment>
+    ))}
+  </p>
+);
+
+/** The usual size of such systems. */
+export const Size = ({ size }: { size: string | null }) =>
+  size === null ? (
+    <p>{texts.sizeUnknown}</p>
+  ) : (
+    <>
+      <p>{size}</p>
+      <p className={styles.lead}>{texts.sizeCaveat}</p>
+    </>
+  );
