@@ -26,6 +26,10 @@ const TRANSLATED: { readonly [language in OtherLanguage]?: Readonly<Record<strin
     },
     '/resources/warranty/': { path: '/es/garantia/', name: 'Garantía y registro' },
     '/resources/rebates/': { path: '/es/reembolsos/', name: 'Reembolsos: qué hay en su zona' },
+    '/products/heat-pump-or-furnace/': {
+      path: '/es/bomba-de-calor-o-calefactor/',
+      name: '¿Bomba de calor o calefactor?',
+    },
     [OPEN_DEALERS_ADDRESS]: {
       path: '/es/distribuidores/?sort=nearest&filter=emergencyService',
       name: 'Distribuidores que contestan las 24 horas',
@@ -45,6 +49,10 @@ const TRANSLATED: { readonly [language in OtherLanguage]?: Readonly<Record<strin
       name: 'Thermopompe\u00a0: quoi vérifier',
     },
     '/resources/warranty/': { path: '/fr/garantie/', name: 'Garantie et enregistrement' },
+    '/products/heat-pump-or-furnace/': {
+      path: '/fr/thermopompe-ou-fournaise/',
+      name: 'Thermopompe ou fournaise?',
+    },
     [OPEN_DEALERS_ADDRESS]: {
       path: '/fr/concessionnaires/?sort=nearest&filter=emergencyService',
       name: 'Concessionnaires qui répondent 24 h sur 24',

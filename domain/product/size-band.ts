@@ -23,7 +23,9 @@ export const FLOOR_AREA = { least: 200, most: 10_000 } as const;
 /** The floor area in a text such as `2,000 sq ft`, in square feet; null when it isn't a valid one. */
 export const squareFeetIn = (typed: string): number | null => {
   const [, digits = ''] =
-    /^\s*(\d{1,3}(?:[, ]?\d{3})?)\s*(?:sq\.?\s*ft\.?|ft2|ft²|square feet)?\s*$/i.exec(typed) ?? [];
+    /^\s*(\d{1,3}(?:[, ]?\d{3})?)\s*(?:sq\.?\s*ft\.?|ft2|ft²|square feet|pi2|pi²|pieds carrés|pies cuadrados)?\s*$/i.exec(
+      typed,
+    ) ?? [];
   const squareFeet = Number(digits.replace(/\D/g, ''));
   return squareFeet >= FLOOR_AREA.least && squareFeet <= FLOOR_AREA.most ? squareFeet : null;
 };

@@ -43,6 +43,9 @@ export const statesWith = ([first = '', second = '']: ReadonlyArray<string>): Re
   ...['/resources/rebates/', '/es/reembolsos/'].flatMap((path) =>
     ['75001', '99950'].map((zip) => `${path}?zip=${zip}`),
   ),
+  ...['/es/bomba-de-calor-o-calefactor/', '/fr/thermopompe-ou-fournaise/'].map(
+    (path) => `${path}?zip=75001&area=2000`,
+  ),
   ...['/resources/warranty/', '/es/garantia/', '/fr/garantie/'].flatMap((path) =>
     ['2026-01-20', '2026-11-20'].map((day) => `${path}?installed=${day}`),
   ),

@@ -10,7 +10,7 @@ import {
 } from '../../application/visitor/check-registration/texts.ts';
 import { compareDealersTexts } from '../../application/visitor/compare-dealers/texts.ts';
 import { COMPARISON_TEXTS } from '../../application/visitor/compare-dealers/translated.ts';
-import { titleText } from '../../application/visitor/compare-running-costs/texts.ts';
+import { runningCostTexts } from '../../application/visitor/compare-running-costs/texts.ts';
 import { foundTexts } from '../../application/visitor/estimate-savings/found-texts.ts';
 import { spanishTexts } from '../../application/visitor/estimate-savings/spanish-texts.ts';
 import { estimateTexts } from '../../application/visitor/estimate-savings/texts.ts';
@@ -257,7 +257,7 @@ const RUNNING_COSTS: TestedPage = {
   isAlike: true,
   name: 'running costs',
   path: '/products/heat-pump-or-furnace/?zip=75001&area=2000&electricity=16',
-  shows: titleText('Addison, TX'),
+  shows: runningCostTexts.title('Addison, TX'),
 };
 const LIBRARY: TestedPage = {
   isAlike: true,

@@ -12,10 +12,13 @@ import {
 } from '../../../domain/energy/running-cost.ts';
 import { typedPrice } from '../../../domain/energy/typed-price.ts';
 import { REGIONS } from '../../../domain/lead/regions.ts';
+import { REGIONS_IN_FRENCH } from '../../../domain/lead/regions-in-french.ts';
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
+import { figuresIn, type WrittenFigures } from '../../../domain/content/written-figures.ts';
 import type { Place } from '../../../domain/postal-code/place.ts';
 import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { searchedCode } from '../../../domain/postal-code/searched-code.ts';
-import type { DollarRange } from '../../../domain/product/dollar-range.ts';
+import { exactly, type DollarRange } from '../../../domain/product/dollar-range.ts';
 import {
   EQUIPMENT_LEVELS,
   LEVEL_RATINGS,
@@ -24,20 +27,8 @@ import {
 import { squareFeetIn } from '../../../domain/product/size-band.ts';
 import type { EnergyFigures } from '../../ports/content/energy-figures.ts';
 import type { PlaceOfCode } from '../../ports/dealers/place-of-code.ts';
-import {
-  breakEvenText,
-  CHEAPER_TEXTS,
-  COMPARED_NAMES,
-  LEVEL_NAMES,
-  mixedPricesText,
-  ownPricesText,
-  ratingsText,
-  RUNNING_COST_LIMITS,
-  runningCostTexts as texts,
-  statePricesText,
-  titleText,
-  weatherText,
-} from './texts.ts';
+import { runningCostTextsIn } from './texts-in.ts';
+import type { RunningCostTexts } from './texts.ts';
 
 /** What a visitor typed about a home and its prices. */
 export type RunningCostField = 'zip' | 'area' | 'level' | 'electricity' | 'gas';
@@ -66,8 +57,6 @@ export interface RunningCostsView {
     readonly estimate: string;
   } | null;
 }
-
-const ESTIMATE_PATH = '/resources/build-your-own-system/';
 
 /** The longest text of a field. */
 const MAX_LENGTH = 20;
@@ -115,10 +104,19 @@ export class CompareRunningCosts {
   /** Replays its latest value, never completes. */
   readonly view$: Observable<RunningCostsView> = this.view.asObservable();
 
+  private readonly words: Words;
+
   constructor(
     private readonly places: PlaceOfCode,
     private readonly figures: EnergyFigures,
-  ) {}
+    language: SiteLanguage = 'en',
+  ) {
+    this.words = wordsIn(language);
+  }
+
+  get texts(): RunningCostTexts {
+    return this.words.texts;
+  }
 
   /** Whether figures couldn't be read, so that the answer is not final. */
   get isUnsettled(): boolean {
@@ -128,6 +126,7 @@ export class CompareRunningCosts {
   /** Shows the costs for the page's query. A zip alone is a dealer search, not a question. */
   async showAt(query: AddressQuery): Promise<void> {
     const typed = typedIn(query);
+    const { texts } = this.words;
     if (runningCostQuery(query) === queryText({ zip: typed.zip })) {
       this.view.next({ ...NOTHING, typed });
       return;
@@ -161,12 +160,13 @@ export class CompareRunningCosts {
       this.view.next({
         ...NOTHING,
         typed,
-        ...answerOf({ squareFeet, level, prices }, place.right, local.right, typed),
+        ...answerOf({ squareFeet, level, prices }, place.right, local.right, typed, this.words),
       });
     }
   }
 
   private withoutPlace(reason: 'not listed' | 'no answer'): Partial<RunningCostsView> {
+    const { texts } = this.words;
     if (reason === 'not listed') return { errors: { zip: texts.zipUnknown } };
     this.hasFailed = true;
     return { notice: texts.unavailable };
@@ -174,9 +174,39 @@ export class CompareRunningCosts {
 
   private fail(typed: Typed): void {
     this.hasFailed = true;
-    this.view.next({ ...NOTHING, typed, notice: texts.unavailable });
+    this.view.next({ ...NOTHING, typed, notice: this.words.texts.unavailable });
   }
 }
+
+/** Texts and figures of the page's language. */
+interface Words {
+  readonly texts: RunningCostTexts;
+  readonly regions: typeof REGIONS;
+  readonly number: WrittenFigures['number'];
+  /** Whole tens of dollars: more digits would promise what nobody knows. */
+  readonly dollars: (range: DollarRange) => string;
+  readonly price: WrittenFigures['dollars'];
+  readonly cents: (range: DollarRange) => string;
+  readonly decimals: (range: DollarRange, digits?: number) => string;
+}
+
+const wordsIn = (language: SiteLanguage): Words => {
+  const texts = runningCostTextsIn(language);
+  const { number, dollars, cents } = figuresIn(language);
+  const range =
+    (written: (amount: number) => string) =>
+    ({ from, to }: DollarRange): string =>
+      written(from) === written(to) ? written(from) : texts.range(written(from), written(to));
+  return {
+    texts,
+    regions: language === 'fr' ? REGIONS_IN_FRENCH : REGIONS,
+    number,
+    dollars: range((amount) => dollars(Math.round(amount / 10) * 10)),
+    price: dollars,
+    cents: range(cents),
+    decimals: (amounts, digits) => range((amount) => number(amount, digits))(amounts),
+  };
+};
 
 const priceOf = (kind: keyof EnergyPrices, { prices }: Asked, local: LocalEnergy): O.Option<number> =>
   O.alt(() => O.map((state: EnergyPrices) => state[kind])(local.prices))(prices[kind]);
@@ -186,7 +216,9 @@ const answerOf = (
   { city, state }: Place,
   local: LocalEnergy,
   { zip }: Typed,
+  words: Words,
 ): Pick<RunningCostsView, 'answer' | 'errors'> => {
+  const { texts, dollars } = words;
   const [electricity, gas] = [priceOf('electricity', asked, local), priceOf('gas', asked, local)];
   if (O.isNone(electricity) || O.isNone(gas)) {
     const error = texts.pricesMissing;
@@ -203,59 +235,49 @@ const answerOf = (
   return {
     errors: {},
     answer: {
-      title: titleText(city === '' ? state : `${city}, ${state}`),
+      title: texts.title(city === '' ? state : `${city}, ${state}`),
       rows: COMPARED_SYSTEMS.map((system) => {
         const { heating, cooling, total, carbon } = runningYear(system, home);
         return {
-          name: COMPARED_NAMES[system],
+          name: texts.systems[system],
           heating: dollars(heating),
           cooling: dollars(cooling),
           year: dollars(total),
-          carbon: tons(carbon),
+          carbon: words.decimals(carbon, 1),
         };
       }),
-      sentences: weather.heating < HARDLY_ANY_HEAT ? [] : [CHEAPER_TEXTS[cheaperHeat(home)], breakEven(home)],
-      counted: [pricesText(asked, local), weatherLine(local), levelText(level), ...RUNNING_COST_LIMITS],
-      estimate: `${ESTIMATE_PATH}?${queryText({ zip, area: String(squareFeet), tier: level })}`,
+      sentences:
+        weather.heating < HARDLY_ANY_HEAT ? [] : [texts.cheaper[cheaperHeat(home)], breakEven(home, words)],
+      counted: [
+        pricesText(asked, local, words),
+        weatherLine(local, words),
+        levelText(level, words),
+        ...texts.limits,
+      ],
+      estimate: `${texts.estimatePath}?${queryText({ zip, area: String(squareFeet), tier: level })}`,
     },
   };
 };
 
-const rangeText = (from: string, to: string): string => (from === to ? from : `${from} to ${to}`);
-
-/** Whole tens of dollars: more digits would promise what nobody knows. */
-const dollars = ({ from, to }: DollarRange): string => {
-  const rounded = (amount: number): string => `$${(Math.round(amount / 10) * 10).toLocaleString('en-US')}`;
-  return rangeText(rounded(from), rounded(to));
+const breakEven = (home: RunningHome, { texts, price, cents }: Words): string => {
+  const { electricity, gas } = home.prices;
+  return texts.breakEven(price(gas, 2), cents(breakEvenElectricity(home)), cents(exactly(electricity)));
 };
 
-const tons = ({ from, to }: DollarRange): string => rangeText(from.toFixed(1), to.toFixed(1));
-
-const cents = (price: number): string => `${Math.round(price * 100)}¢`;
-
-const breakEven = (home: RunningHome): string => {
-  const { from, to } = breakEvenElectricity(home);
-  return breakEvenText(
-    `$${home.prices.gas.toFixed(2)}`,
-    cents(from),
-    cents(to),
-    cents(home.prices.electricity),
-  );
-};
-
-const pricesText = ({ prices }: Asked, local: LocalEnergy): string => {
+const pricesText = ({ prices }: Asked, local: LocalEnergy, { texts, regions }: Words): string => {
   const typed = [prices.electricity, prices.gas].filter(O.isSome).length;
-  if (typed === 2 || O.isNone(local.prices)) return ownPricesText;
+  if (typed === 2 || O.isNone(local.prices)) return texts.ownPrices;
   const { state, period } = local.prices.value;
-  const name = REGIONS.find(({ value }) => value === state)?.label ?? state;
-  return typed === 0 ? statePricesText(name, period) : mixedPricesText(name, period);
+  const name = regions.find(({ value }) => value === state)?.label ?? state;
+  return typed === 0 ? texts.statePrices(name, period) : texts.mixedPrices(name, period);
 };
 
-const weatherLine = ({ weather: { station, heating, cooling } }: LocalEnergy): string =>
-  weatherText(station, heating.toLocaleString('en-US'), cooling.toLocaleString('en-US'));
+const weatherLine = (
+  { weather: { station, heating, cooling } }: LocalEnergy,
+  { texts, number }: Words,
+): string => texts.weather(station, number(heating), number(cooling));
 
-const levelText = (level: EquipmentLevel): string => {
+const levelText = (level: EquipmentLevel, { texts, decimals }: Words): string => {
   const { seer2, hspf2, afue } = LEVEL_RATINGS[level];
-  const range = ({ from, to }: DollarRange): string => rangeText(String(from), String(to));
-  return ratingsText(LEVEL_NAMES[level], range(seer2), range(hspf2), range(afue));
+  return texts.ratings(texts.levels[level], decimals(seer2), decimals(hspf2), decimals(afue));
 };

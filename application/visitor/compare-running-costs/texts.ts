@@ -1,8 +1,13 @@
-import type { ComparedSystem, CheaperHeat } from '../../../domain/energy/running-cost.ts';
+import type { CheaperHeat, ComparedSystem } from '../../../domain/energy/running-cost.ts';
 import type { EquipmentLevel } from '../../../domain/product/equipment-level.ts';
+import type { InAnyLanguage } from '../dealer-texts/in-any-language.ts';
+
+const rangeText = (from: string, to: string): string => (from === to ? from : `${from} to ${to}`);
 
 /** Texts of the comparison of running costs (decision 0036). */
 export const runningCostTexts = {
+  /** The page with the estimate of a price. */
+  estimatePath: '/resources/build-your-own-system/',
   heading: 'Which costs less to run?',
   lead: 'It depends on your winters and on your prices. Your zip gives the usual weather and your state’s average prices. Type those from your bills for a closer answer.',
   zip: 'Zip/Postal code',
@@ -31,50 +36,44 @@ export const runningCostTexts = {
   carbon: 'CO₂ in tons',
   counted: 'What this counts',
   estimate: 'Estimate what such a system costs to buy',
+  systems: {
+    'heat-pump': 'Heat pump',
+    'furnace-ac': 'Gas furnace and air conditioner',
+    hybrid: 'Hybrid: heat pump and gas furnace',
+  } satisfies Readonly<Record<ComparedSystem, string>>,
+  levels: {
+    single: 'Single-stage',
+    'two-stage': 'Two-stage',
+    variable: 'Variable-speed',
+  } satisfies Readonly<Record<EquipmentLevel, string>>,
+  /** Which of two heats costs less in the same home. */
+  cheaper: {
+    'heat-pump': 'At these prices, the heat pump heats the same home for less than the gas furnace.',
+    furnace: 'At these prices, the gas furnace heats the same home for less than the heat pump.',
+    either:
+      'At these prices, either can heat the same home for less. It depends on the model and on how cold it gets.',
+  } satisfies Readonly<Record<CheaperHeat, string>>,
+  range: rangeText,
+  title: (place: string): string => `A year near ${place}`,
+  /** The price of electricity at which both heats cost the same. */
+  breakEven: (gas: string, between: string, electricity: string): string =>
+    `With gas at ${gas} a therm, both heat for the same when electricity costs ${between} a kWh. Here it’s ${electricity}. Below that range the heat pump costs less, above it the furnace.`,
+  weather: (station: string, heating: string, cooling: string): string =>
+    `Usual weather of ${station}: about ${heating} heating and ${cooling} cooling degree days a year (averages of 1991 to 2020).`,
+  statePrices: (state: string, period: string): string =>
+    `Prices: about the average of ${state} in ${period}.`,
+  ownPrices: 'Prices: the ones you typed.',
+  mixedPrices: (state: string, period: string): string =>
+    `Prices: the one you typed, and about the average of ${state} in ${period}.`,
+  /** The ratings of a level's equipment. */
+  ratings: (level: string, seer2: string, hspf2: string, afue: string): string =>
+    `${level} equipment: ${seer2} SEER2, ${hspf2} HSPF2, ${afue}% AFUE.`,
+  limits: [
+    'The lower end is a tight home with the best of these models, the upper end a leaky one with the least efficient. Two homes of one size often differ by half.',
+    'In deep cold a heat pump uses backup heat. The upper end counts it.',
+    'Fans, monthly fees and changes of price aren’t counted.',
+    'CO₂: 11.7 pounds for a therm of gas, and 0.8 for a kWh from the average US power plant. Your utility’s may differ a lot.',
+  ],
 } as const;
 
-export const COMPARED_NAMES: { readonly [system in ComparedSystem]: string } = {
-  'heat-pump': 'Heat pump',
-  'furnace-ac': 'Gas furnace and air conditioner',
-  hybrid: 'Hybrid: heat pump and gas furnace',
-};
-
-export const LEVEL_NAMES: { readonly [level in EquipmentLevel]: string } = {
-  single: 'Single-stage',
-  'two-stage': 'Two-stage',
-  variable: 'Variable-speed',
-};
-
-/** Which heat costs less in the same home. */
-export const CHEAPER_TEXTS: { readonly [cheaper in CheaperHeat]: string } = {
-  'heat-pump': 'At these prices, the heat pump heats the same home for less than the gas furnace.',
-  furnace: 'At these prices, the gas furnace heats the same home for less than the heat pump.',
-  either:
-    'At these prices, either can heat the same home for less. It depends on the model and on how cold it gets.',
-};
-
-export const titleText = (place: string): string => `A year near ${place}`;
-
-/** The price of electricity at which both heats cost the same. */
-export const breakEvenText = (gas: string, from: string, to: string, electricity: string): string =>
-  `With gas at ${gas} a therm, both heat for the same when electricity costs ${from === to ? from : `${from} to ${to}`} a kWh. Here it’s ${electricity}. Below that range the heat pump costs less, above it the furnace.`;
-
-export const weatherText = (station: string, heating: string, cooling: string): string =>
-  `Usual weather of ${station}: about ${heating} heating and ${cooling} cooling degree days a year (averages of 1991 to 2020).`;
-
-export const statePricesText = (state: string, period: string): string =>
-  `Prices: about the average of ${state} in ${period}.`;
-export const ownPricesText = 'Prices: the ones you typed.';
-export const mixedPricesText = (state: string, period: string): string =>
-  `Prices: the one you typed, and about the average of ${state} in ${period}.`;
-
-/** The ratings of a level's equipment. */
-export const ratingsText = (level: string, seer2: string, hspf2: string, afue: string): string =>
-  `${level} equipment: ${seer2} SEER2, ${hspf2} HSPF2, ${afue}% AFUE.`;
-
-export const RUNNING_COST_LIMITS: ReadonlyArray<string> = [
-  'The lower end is a tight home with the best of these models, the upper end a leaky one with the least efficient. Two homes of one size often differ by half.',
-  'In deep cold a heat pump uses backup heat. The upper end counts it.',
-  'Fans, monthly fees and changes of price aren’t counted.',
-  'CO₂: 11.7 pounds for a therm of gas, and 0.8 for a kWh from the average US power plant. Your utility’s may differ a lot.',
-];
+export type RunningCostTexts = InAnyLanguage<typeof runningCostTexts>;

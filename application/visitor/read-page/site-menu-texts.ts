@@ -33,11 +33,9 @@ const NAMES = {
   '/products/indoor-air-quality/': { en: 'Indoor air quality' },
   '/products/light-commercial/': { en: 'Light commercial' },
   '/products/compare/': { en: 'Compare products' },
-  '/products/heat-pump-or-furnace/': {
-    en: 'Heat pump or furnace?',
-    fr: 'Thermopompe ou fournaise?',
-    es: '¿Bomba de calor o calefactor?',
-  },
+  '/products/heat-pump-or-furnace/': { en: 'Heat pump or furnace?' },
+  '/es/bomba-de-calor-o-calefactor/': { es: '¿Bomba de calor o calefactor?' },
+  '/fr/thermopompe-ou-fournaise/': { fr: 'Thermopompe ou fournaise?' },
   '/resources/home-app/': { en: 'Home app' },
   '/resources/troubleshooting/': { en: 'Troubleshooting', fr: 'Dépannage', es: 'Solución de problemas' },
   '/es/solucion-de-problemas/aire-acondicionado/': { es: 'El aire acondicionado no enfría' },
@@ -147,9 +145,6 @@ const HELP = group('Help', 'en', [
   '/search/',
 ]);
 
-/** What helps to decide, only in the footer. */
-const CHOICES = ['/resources/repair-or-replace/', '/products/heat-pump-or-furnace/'] as const;
-
 /** Pages about dealers that only the footer links to. */
 const ABOUT_DEALERS = ['/dealers/', '/resources/how-dealers-are-checked/', '/saved/'] as const;
 
@@ -159,7 +154,8 @@ const SAVINGS = group('Costs, rebates and warranty', 'en', [
   '/resources/build-your-own-system/',
   '/pricing/leasing/',
   '/resources/warranty/',
-  ...CHOICES,
+  '/resources/repair-or-replace/',
+  '/products/heat-pump-or-furnace/',
 ]);
 
 /** Languages with few pages also list the most-used English pages. */
@@ -172,6 +168,8 @@ const menuWithEnglish = (
     warranty: MenuAddress,
     customerCare: MenuAddress,
   ],
+  /** What helps to decide, only in the footer. */
+  choices: ReadonlyArray<MenuAddress>,
   headings: Readonly<Record<'dealers' | 'help' | 'products', string>>,
   promises: ReadonlyArray<MenuAddress>,
 ): SiteMenu => ({
@@ -189,7 +187,14 @@ const menuWithEnglish = (
       '/contact/',
       '/search/',
     ]),
-    group(headings.products, language, ['/products/', rebates, warranty, ...CHOICES, '/resources/']),
+    group(headings.products, language, [
+      '/products/',
+      rebates,
+      warranty,
+      '/resources/repair-or-replace/',
+      ...choices,
+      '/resources/',
+    ]),
   ],
   promises: promises.map((href) => link(href, language)),
 });
@@ -215,6 +220,7 @@ const MENUS: Translated<SiteMenu> = {
     ['/fr/concessionnaires/', '/fr/trouver-un-concessionnaire/'],
     ['/fr/depannage/fournaise-au-gaz/', '/fr/depannage/thermopompe/', '/fr/depannage/climatiseur/'],
     ['/resources/rebates/', '/fr/garantie/', '/fr/service-a-la-clientele/'],
+    ['/fr/thermopompe-ou-fournaise/'],
     { dealers: 'Concessionnaires', help: 'Aide', products: 'Produits et économies' },
     ['/fr/confidentialite/', '/fr/conditions-utilisation/', '/accessibility/', '/sitemap/'],
   ),
@@ -227,6 +233,7 @@ const MENUS: Translated<SiteMenu> = {
       '/es/solucion-de-problemas/bomba-de-calor/',
     ],
     ['/es/reembolsos/', '/es/garantia/', '/es/atencion-al-cliente/'],
+    ['/es/bomba-de-calor-o-calefactor/'],
     { dealers: 'Distribuidores', help: 'Ayuda', products: 'Productos y ahorro' },
     PROMISES,
   ),

@@ -9,7 +9,7 @@ import type { ServerCapability } from './server-capability.ts';
 
 /** Calculators. In the browser they start from the page's URL. */
 export const calculators = {
-  bindings: ({ stated }) => [
+  bindings: ({ language, stated }) => [
     singleton(TOKENS.lookUpPlan, (get) =>
       lookUpPlan({
         rebates: get(TOKENS.rebateDirectory),
@@ -19,7 +19,7 @@ export const calculators = {
       }),
     ),
     ...calculatorModule(null, stated === undefined ? {} : { stated }),
-    ...runningCostModule,
+    ...runningCostModule(language),
   ],
   viewOf: ({ planSystem }: Services) => {
     const { inArea, stated } = currentOf(planSystem.view$);

@@ -2,6 +2,7 @@ import { PlanSystem, type ResumedPlan } from '../../../application/visitor/plan-
 import { CompareRunningCosts } from '../../../application/visitor/compare-running-costs/compare-running-costs.ts';
 import { WeighLease } from '../../../application/visitor/weigh-lease/weigh-lease.ts';
 import type { AddressQuery } from '../../../domain/content/links/address-query.ts';
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import { singleton, type Bindings } from '../containers/binding.ts';
 import { TOKENS } from '../containers/tokens.ts';
 
@@ -32,9 +33,9 @@ export const calculatorModule = (
 ];
 
 /** Binds the comparison of running costs. It runs only on the server; the browser gets the html. */
-export const runningCostModule: Bindings = [
+export const runningCostModule = (language: SiteLanguage): Bindings => [
   singleton(
     TOKENS.compareRunningCosts,
-    (get) => new CompareRunningCosts(get(TOKENS.placeOfCode), get(TOKENS.energyFigures)),
+    (get) => new CompareRunningCosts(get(TOKENS.placeOfCode), get(TOKENS.energyFigures), language),
   ),
 ];

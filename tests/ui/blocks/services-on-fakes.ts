@@ -111,7 +111,7 @@ export const servicesOnFakes = (facts: Partial<SiteFacts> = {}) => {
     ...leadModule({ phone: '', today: SITE.bookableDays.today, resumed: null }),
     ...serverOnlyModule,
     ...systemFinderModule(null),
-    ...runningCostModule,
+    ...runningCostModule('en'),
     ...calculatorModule(null),
     ...documentModule(null),
     ...warrantyModule(SITE.bookableDays.today),

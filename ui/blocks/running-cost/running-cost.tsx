@@ -1,8 +1,5 @@
 import type { RunningCostsView } from '../../../application/visitor/compare-running-costs/compare-running-costs.ts';
-import {
-  LEVEL_NAMES,
-  runningCostTexts as texts,
-} from '../../../application/visitor/compare-running-costs/texts.ts';
+import type { RunningCostTexts } from '../../../application/visitor/compare-running-costs/texts.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { SubmitButton } from '../../components/button/button.tsx';
@@ -15,11 +12,11 @@ import type { RunningCostProps } from './view.ts';
 
 const ID = 'running-cost';
 
-const LEVELS = Object.entries(LEVEL_NAMES).map(([value, label]) => ({ value, label }));
-
 /** Compares a year's running cost by system, with a plain GET form and no script: the address holds what was typed. */
-export const Block = ({ heading, lead }: RunningCostProps) => {
-  const { typed, errors, notice, answer } = useObservable(useServices().compareRunningCosts.view$);
+export const Block = (own: RunningCostProps) => {
+  const { view$, texts } = useServices().compareRunningCosts;
+  const { typed, errors, notice, answer } = useObservable(view$);
+  const heading = own.heading ?? texts.heading;
   const field = (name: 'area' | 'electricity' | 'gas', label: string, hint: string, optional?: string) => (
     <TextField
       name={name}
@@ -36,7 +33,7 @@ export const Block = ({ heading, lead }: RunningCostProps) => {
   return (
     <section className={panel.panel} id={ID} aria-labelledby={`${ID}-heading`}>
       <h2 id={`${ID}-heading`}>{heading}</h2>
-      <p className={styles.lead}>{lead}</p>
+      <p className={styles.lead}>{own.lead ?? texts.lead}</p>
       <form
         className={styles.form}
         action={`#${ID}`}
@@ -62,7 +59,7 @@ export const Block = ({ heading, lead }: RunningCostProps) => {
           <RadioGroup
             name="level"
             label={texts.level}
-            options={LEVELS}
+            options={Object.entries(texts.levels).map(([value, label]) => ({ value, label }))}
             defaultValue={typed.level || 'single'}
           />
         </div>
@@ -72,13 +69,19 @@ export const Block = ({ heading, lead }: RunningCostProps) => {
       </form>
       <div role="status" className={styles.answer}>
         {notice !== null && <p>{notice}</p>}
-        {answer !== null && <Answer answer={answer} />}
+        {answer !== null && <Answer answer={answer} texts={texts} />}
       </div>
     </section>
   );
 };
 
-const Answer = ({ answer }: { answer: NonNullable<RunningCostsView['answer']> }) => (
+const Answer = ({
+  answer,
+  texts,
+}: {
+  answer: NonNullable<RunningCostsView['answer']>;
+  texts: RunningCostTexts;
+}) => (
   <>
     <h3>{answer.title}</h3>
     <table className={styles.table}>

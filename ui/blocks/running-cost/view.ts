@@ -1,10 +1,9 @@
-import { runningCostTexts } from '../../../application/visitor/compare-running-costs/texts.ts';
 import type { RunningCostAttributes } from './codec.ts';
 
-/** The comparison's heading and lead; its use case answers for what the page's address holds. */
+/** The comparison's own heading and lead, if the page has some; its use case answers for what the page's address holds. */
 export const view = ({ data: { heading, description } }: RunningCostAttributes) => ({
-  heading: heading ?? runningCostTexts.heading,
-  lead: description ?? runningCostTexts.lead,
+  heading: heading ?? null,
+  lead: description ?? null,
 });
 
 export type RunningCostProps = ReturnType<typeof view>;

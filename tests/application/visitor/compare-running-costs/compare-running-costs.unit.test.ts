@@ -4,6 +4,7 @@ import {
   runningCostQuery,
 } from '../../../../application/visitor/compare-running-costs/compare-running-costs.ts';
 import { runningCostTexts as texts } from '../../../../application/visitor/compare-running-costs/texts.ts';
+import type { SiteLanguage } from '../../../../domain/content/site-language.ts';
 import { currentOf } from '../../../../ui/bindings/use-observable.ts';
 import { FakeEnergyFigures } from '../../../fakes/content/fake-energy-figures.ts';
 import { FakePlaceOfCode } from '../../../fakes/dealers/fake-place-of-code.ts';
@@ -14,8 +15,9 @@ const compared = async (
   query: string,
   figures = new FakeEnergyFigures(PRICES),
   places = new FakePlaceOfCode(),
+  language: SiteLanguage = 'en',
 ) => {
-  const compare = new CompareRunningCosts(places, figures);
+  const compare = new CompareRunningCosts(places, figures, language);
   await compare.showAt(new URLSearchParams(query));
   return { ...currentOf(compare.view$), isUnsettled: compare.isUnsettled };
 };
@@ -49,6 +51,36 @@ describe('The comparison of running costs', () => {
       'Usual weather of Minneapolis, MN: about 7,400 heating and 800 cooling degree days a year (averages of 1991 to 2020).',
       'Single-stage equipment: 13.4 to 14.3 SEER2, 7.5 HSPF2, 80 to 92% AFUE.',
     ]);
+  });
+
+  test.each([
+    [
+      'es',
+      [
+        'Un año cerca de Minneapolis, MN',
+        '$970 a $2,570',
+        'Precios: cerca del promedio de Minnesota en 2023.',
+      ],
+      '/resources/build-your-own-system/',
+    ],
+    [
+      'fr',
+      [
+        'Une année près de Minneapolis, MN',
+        '970\u00a0$ à 2\u00a0570\u00a0$',
+        'Prix\u00a0: à peu près la moyenne de l’État (Minnesota) en 2023.',
+      ],
+      '/resources/build-your-own-system/',
+    ],
+  ] as const)('is written in the language of its page: %s', async (language, written, estimate) => {
+    const { answer } = await compared(
+      'zip=55401&area=2,000',
+      new FakeEnergyFigures(PRICES),
+      new FakePlaceOfCode(),
+      language,
+    );
+    expect([answer?.title, answer?.rows[0]?.year, answer?.counted[0]]).toEqual(written);
+    expect(answer?.estimate).toMatch(estimate);
   });
 
   test.each([
