@@ -94,11 +94,12 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
       <section
         className={`${panel.panel} ${styles.sides}`}
         id={plan === null ? ID : undefined}
+        data-unprinted={plan === null ? '' : undefined}
         aria-labelledby={`${ID}-heading`}
       >
         <h2 id={`${ID}-heading`}>{heading}</h2>
         <p className={styles.lead}>{lead}</p>
-        <div className={styles.choices}>
+        <div className={styles.choices} data-unprinted="">
           <form
             ref={form}
             id={FORM}
