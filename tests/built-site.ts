@@ -21,6 +21,9 @@ const MEMORY = ['--max-semi-space-size=32', '--expose-gc'];
 /** Settings of a site whose dealers come from elsewhere: to make a sample would take its start several seconds. */
 export const NO_SAMPLE = { SEED_DEALERS: '0' } as const;
 
+/** The address that documents of the build contain: a site with another one writes them all again, which takes its first seconds. */
+const AS_BUILT = { SITE_URL: 'http://localhost:3000' } as const;
+
 /** Pages with content that no page that ships has. */
 export const TEST_CONTENT = 'tests/content';
 
@@ -46,6 +49,7 @@ export const startBuiltSite = async (
       RATE_LIMIT: '0',
       LEAD_HOLD_PER_MINUTE: '0',
       DRAIN_SECONDS: '0',
+      ...AS_BUILT,
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
