@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { siteTextsIn } from '../../../application/visitor/read-page/site-texts.ts';
 import { SETTLED_PAGES, visitIn } from '../pages.ts';
 import { isStarted, TestedSite } from '../tested-site.ts';
-import { violationsOn } from './violations.ts';
+import { COLOR_RULES, violationsOn } from './violations.ts';
 
 const site = TestedSite.ofThisFile();
 
@@ -37,7 +37,10 @@ describe('A visitor who prefers dark colors', () => {
       expect(await isStarted(page)).toBe(false);
       for (const width of [375, 1280]) {
         await page.setViewportSize({ width, height: 900 });
-        expect({ width, violations: await violationsOn(page) }).toEqual({ width, violations: [] });
+        expect({ width, violations: await violationsOn(page, 'html', COLOR_RULES) }).toEqual({
+          width,
+          violations: [],
+        });
       }
     },
   );

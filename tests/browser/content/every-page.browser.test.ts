@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { siteTextsIn } from '../../../application/visitor/read-page/site-texts.ts';
+import { expectWholeNumbers } from '../accessibility/broken-numbers.ts';
 import { expectFit } from '../accessibility/fit.ts';
 import { stopOf, walkThrough } from '../accessibility/keyboard-walk.ts';
 import { shiftsOn, watchLayout } from '../accessibility/layout-shifts.ts';
@@ -69,7 +70,10 @@ describe.each(SETTLED_PAGES)('$name', (tested: TestedPage) => {
     expect(await shiftsOn(page)).toEqual([]);
     await startWhole(page);
     if (isWalked(tested)) await expectWalk(page, tested);
-    if (width === widthsOf(tested)[0]) await expectFit(page, widthsOf(tested).length > 1 ? undefined : [320]);
+    if (width === widthsOf(tested)[0]) {
+      await expectFit(page, widthsOf(tested).length > 1 ? undefined : [320]);
+      await expectWholeNumbers(page);
+    }
     // The browser itself logs the status of a missing page.
     const status = STATUSES[tested.name];
     expect(problems).toEqual(status === undefined ? [] : [expect.stringContaining(`status of ${status}`)]);

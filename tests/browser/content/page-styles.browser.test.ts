@@ -73,7 +73,7 @@ const propertiesOn = (page: Page): Promise<ReadonlyArray<string>> =>
     return [...new Set(all)].filter((property) => !/^(?:--|inset|top$|right$|bottom$|left$)/.test(property));
   });
 
-/** The computed styles of every element inside the matches of `selector`, with its pseudo-elements. */
+/** The computed styles of the elements inside the matches of `selector`, with their pseudo-elements; of a row of alike ones, the first and the last. */
 const looksIn = (page: Page, selector: string, properties: ReadonlyArray<string>) =>
   page.locator(selector).evaluateAll((roots, names) => {
     const lookOf = (element: Element, pseudo?: string): string => {
@@ -89,8 +89,16 @@ const looksIn = (page: Page, selector: string, properties: ReadonlyArray<string>
       for (let i = 0; i < text.length; i += 1) sum = (Math.imul(sum, 31) + text.charCodeAt(i)) | 0;
       return sum;
     };
+    const isLike = (element: Element, beside: Element | null): boolean =>
+      beside?.localName === element.localName && beside.className === element.className;
+    const isBetweenAlike = (element: Element): boolean =>
+      isLike(element, element.previousElementSibling) && isLike(element, element.nextElementSibling);
+    const elementsOf = (parent: Element): ReadonlyArray<Element> =>
+      [...parent.children]
+        .filter((element) => element.localName !== 'link' && !isBetweenAlike(element))
+        .flatMap((element) => [element, ...(element.localName === 'svg' ? [] : elementsOf(element))]);
     return roots.map((root) =>
-      [...root.querySelectorAll('*:not(svg *, link)')].map((element) => {
+      elementsOf(root).map((element) => {
         const looks = [lookOf(element), lookOf(element, '::before'), lookOf(element, '::after')];
         return `${element.tagName} ${digest(looks.join('|'))}`;
       }),

@@ -26,10 +26,13 @@ import { FakeLeadCourier } from '../../fakes/leads/fake-lead-courier.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { onEveryDatabase, type TestDatabase } from '../../infrastructure/database/test-databases.ts';
 import { STRANGERS } from '../stranger-spellings.ts';
+import { IS_WHOLE } from '../../whole-run.ts';
 import { MailHost } from '../../infrastructure/delivery/mail-host.ts';
 import { plainRequestLinks } from '../../fakes/leads/plain-request-links.ts';
 
 const REQUESTS = 300;
+/** What is repeated each hour needs to be only far above the limits. */
+const REQUESTS_AN_HOUR = IS_WHOLE ? REQUESTS : 60;
 const SPELLINGS = ['Stranger+1@Example.com', ...(STRANGERS[0]?.spellings ?? [])];
 /** How many hours it takes to send every digest. */
 const HOURS = 5;
@@ -90,8 +93,8 @@ onEveryDatabase((technology, open) =>
         new SendDigests(dealers, limiter, breaker, { ...ports, mailboxOf, networkOf: () => null }),
       ];
     };
-    const bomb = async () => {
-      const leads = Array.from({ length: REQUESTS }, (_, i) =>
+    const bomb = async (requests: number) => {
+      const leads = Array.from({ length: requests }, (_, i) =>
         aSubmittedLead({
           acceptedAt: clock.now(),
           email: SPELLINGS[i % SPELLINGS.length] ?? '',
@@ -114,7 +117,7 @@ onEveryDatabase((technology, open) =>
       host.mails.filter(({ recipients }) => recipients.some((to) => wanted.test(to)));
 
     it('send three mails to that address, and every request to the CRM and the dealer', async () => {
-      const leads = await bomb();
+      const leads = await bomb(REQUESTS);
       await deliver();
       expect(mailsTo(/stranger/i)).toHaveLength(3);
       expect(mailsTo(/ace/)).toHaveLength(3);
@@ -141,7 +144,7 @@ onEveryDatabase((technology, open) =>
 
     it('send that address ten mails a day if repeated every hour, and the dealer one more digest per hour', async () => {
       for (let hour = 0; hour < 5; hour++) {
-        await bomb();
+        await bomb(REQUESTS_AN_HOUR);
         await deliver();
         const before = host.mails.length;
         for (let i = 0; i < 6; i++) {
@@ -152,7 +155,7 @@ onEveryDatabase((technology, open) =>
       }
       expect(mailsTo(/stranger/i)).toHaveLength(10);
       expect(mailsTo(/ace/).length).toBeLessThanOrEqual(10 + 5);
-      expect(crm.taken).toHaveLength(5 * REQUESTS);
+      expect(crm.taken).toHaveLength(5 * REQUESTS_AN_HOUR);
     });
   }),
 );

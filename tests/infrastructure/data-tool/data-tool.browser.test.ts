@@ -50,14 +50,9 @@ describe('The data tool as a program', () => {
       CONTENT_DIR: join(folder, 'pages'),
       DATABASE_URL: 'postgres://ann:secret@127.0.0.1:1/site',
     };
-    const lines = await run(['check', 'content'], settings);
-    expect(lines).toMatchObject({
-      code: 1,
-      out: expect.stringMatching(/^error {2}\/wrong\/ {2}Unknown block: acf\/nothing\n/m),
-    });
-    expect(lines.out).toMatch(/\n\d+ pages, \d+ errors, \d+ warnings, [\d.]+% of \d+ words kept\n$/);
-    const json = await run(['check', 'content', '--json'], settings);
-    expect(JSON.parse(json.out)).toMatchObject({
+    const { code, out } = await run(['check', 'content', '--json'], settings);
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({
       findings: expect.arrayContaining([expect.objectContaining({ path: '/wrong/', kind: 'UnknownBlock' })]),
     });
   });

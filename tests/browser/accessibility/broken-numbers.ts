@@ -1,13 +1,10 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { SETTLED_PAGES, prepare } from './pages.ts';
-import { TestedSite } from './tested-site.ts';
 
-const site = TestedSite.ofThisFile();
 const WIDTHS = [320, 768, 1280];
 
 /** The numbers that wrap or end outside the window; a slider keeps its further cards there. */
-const brokenNumbers = (page: Page): Promise<ReadonlyArray<string>> =>
+const brokenNumbersOn = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() => {
     const NUMBER = /\d{3}-\d{3}-\d{4}/;
     const rectsOf = (text: Text): ReadonlyArray<DOMRect> => {
@@ -34,16 +31,13 @@ const brokenNumbers = (page: Page): Promise<ReadonlyArray<string>> =>
     return broken;
   });
 
-describe('Phone numbers stay whole at twice the text size', () => {
-  test.each(SETTLED_PAGES)('$name', async (tested) => {
-    prepare(site, tested);
-    const page = await site.visit(tested.path);
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    const broken = [];
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const number of await brokenNumbers(page)) broken.push({ width, number });
-    }
-    expect(broken).toEqual([]);
-  });
-});
+/** Expects phone numbers to stay whole at twice the text size. */
+export const expectWholeNumbers = async (page: Page): Promise<void> => {
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const broken = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const number of await brokenNumbersOn(page)) broken.push({ width, number });
+  }
+  expect(broken).toEqual([]);
+};
