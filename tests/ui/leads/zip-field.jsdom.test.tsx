@@ -1,10 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { of } from 'rxjs';
-import { SuggestCode } from '../../../application/visitor/suggest-code/suggest-code.ts';
-import { ServicesProvider, type Services } from '../../../ui/bindings/services.ts';
-import { FakePlaceSuggestions } from '../../fakes/dealers/fake-place-suggestions.ts';
+import { ServicesProvider } from '../../../ui/bindings/services.ts';
 import { ZipField } from '../../../ui/leads/zip-field/zip-field.tsx';
+import { servicesOnFakes } from '../blocks/services-on-fakes.ts';
 
 const box = () => screen.getByRole<HTMLInputElement>('textbox');
 const selected = () => [box().selectionStart, box().selectionEnd];
@@ -12,16 +10,7 @@ const selected = () => [box().selectionStart, box().selectionEnd];
 const taken: string[] = [];
 
 const field = (defaultValue: string, error?: string) => (
-  <ServicesProvider
-    value={
-      {
-        suggestCode: new SuggestCode(
-          { suggestions: new FakePlaceSuggestions(), area$: of({ zipcode: null }) },
-          'en',
-        ),
-      } as unknown as Services
-    }
-  >
+  <ServicesProvider value={servicesOnFakes()}>
     <ZipField
       name="zip"
       label="Zip"
