@@ -8,14 +8,12 @@ import { examplesOf } from '../../ui/blocks/examples-of.ts';
 import { WrittenContent } from '../written-content.ts';
 
 const BLOCKS_OF_A_PAGE = 40;
-const LONG_BYTES = 60_000;
 /**
  * The limit of the boot script, in bytes (architecture: rendering). What follows a page that others change takes about 220,
  * starting the application for a widget when the address has a code about 20, searches that stay on the page before the start and
  * say when there is no connection about 330, and saving a dealer before the start about 200.
  */
 const MAX_BOOT_BYTES = 5_820;
-const SENTENCE = 'A filter that is changed in time keeps a system quiet, clean and cheap to run. ';
 
 const content = WrittenContent.ofThisFile();
 const site = TestedSite.ofThisFile(() => content.settings);
@@ -66,28 +64,6 @@ test('before its first use, a page of forty blocks loads no more script than an 
   expect(full.cost).toMatchObject({ scripts: [], started: false });
   expect(full.cost.inlined).toBeLessThanOrEqual(MAX_BOOT_BYTES);
   expect(leftoversIn(await site.html(many))).toEqual([]);
-});
-
-test('a page far over 60 kB arrives complete and in order', async () => {
-  const html = await site.html(
-    await write('/long/', [
-      { name: 'core/paragraph', attributes: { content: `First. ${SENTENCE.repeat(500)}` } },
-      {
-        name: 'acf/faq',
-        attributes: { data: { qa: [{ question: 'Second?', answer: SENTENCE.repeat(500) }] } },
-      },
-      { name: 'core/columns', innerBlocks: Array.from({ length: 150 }, () => inColumn(SENTENCE)) },
-      { name: 'core/paragraph', attributes: { content: 'Last.' } },
-    ]),
-  );
-  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-  expect(main.length).toBeGreaterThan(LONG_BYTES);
-  const places = ['First.', 'Second?', 'data-block="core/columns"', 'Last.'].map((part) =>
-    main.indexOf(part),
-  );
-  expect(Math.min(...places)).toBeGreaterThan(0);
-  expect(places).toEqual(places.toSorted((one, other) => one - other));
-  expect(leftoversIn(html)).toEqual([]);
 });
 
 /**
@@ -161,9 +137,4 @@ test("a page contains an icon's drawing once, even if it uses the icon several t
   const rendered = [...html.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
   expect(used.length).toBeGreaterThan(rendered.length);
   expect(rendered.toSorted()).toEqual([...new Set(used)].toSorted());
-});
-
-const inColumn = (content: string): SketchedBlock => ({
-  name: 'core/column',
-  innerBlocks: [{ name: 'core/paragraph', attributes: { content } }],
 });

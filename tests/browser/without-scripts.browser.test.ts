@@ -2,49 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { findDealersTexts } from '../../application/visitor/find-dealers/texts.ts';
 import { notFoundTexts } from '../../application/visitor/read-page/missing-page-texts.ts';
-import { aDealer, withIds } from '../builders/a-dealer.ts';
-import { ALL_PAGES, htmlOf, prepare, SERVED, UNSERVED, type TestedPage } from './pages.ts';
+import { SETTLED_PAGES, prepare, SERVED, UNSERVED } from './pages.ts';
 import { TestedSite } from './tested-site.ts';
 
 const site = TestedSite.ofThisFile();
-const [HOME] = ALL_PAGES as [TestedPage];
-
-/** The opening tags of scripts that run while the page loads. */
-const runningScripts = (html: string): ReadonlyArray<string> =>
-  [...html.matchAll(/<script\b[^>]*>/g)]
-    .map(([opening]) => opening)
-    .filter((opening) => !/type="(application\/(ld\+)?json|speculationrules)"/.test(opening));
-
-const expectWhole = (html: string): void => {
-  expect(html).not.toMatch(/<template\b/);
-  expect(html).not.toMatch(/<div\b[^>]*\shidden\b/);
-  expect(html).not.toContain('<!--$?-->');
-  // The script that records the page when the visitor leaves is fetched last.
-  const scripts = runningScripts(html).filter((opening) => !opening.includes('/saved.js'));
-  expect(scripts).toEqual([expect.stringContaining('data-entry=')]);
-  expect(html.endsWith('</html>')).toBe(true);
-};
-
-describe('the html as served', () => {
-  test.each(ALL_PAGES)('$name is complete', async (tested) => {
-    expectWhole(await htmlOf(site, tested));
-  });
-
-  test('a page far over 60 kB is complete, and in order', async () => {
-    const names = ['Alpha', 'Bravo', 'Charlie'];
-    const dealers = withIds(
-      names.map((name) => aDealer().named(`${name} ${'Heating and Air '.repeat(1500)}`)),
-    );
-    site.provider.serve({ zipcode: SERVED, dealers });
-    const html = await site.html(`/find-a-dealer/?zipcode=${SERVED}`);
-    const root = html.slice(html.indexOf('<div id="root">'), html.indexOf('type="speculationrules"'));
-    expect(root.length).toBeGreaterThan(60_000);
-    expectWhole(html);
-    const places = [...names.map((name) => root.indexOf(`>${name} Heating`)), root.indexOf('<footer')];
-    expect(Math.min(...places)).toBeGreaterThan(0);
-    expect(places).toEqual(places.toSorted((one, other) => one - other));
-  });
-});
+const [HOME] = SETTLED_PAGES;
 
 describe('with scripts off', () => {
   const without = { javaScriptEnabled: false };
