@@ -166,7 +166,7 @@ export const CONCEPTS = {
   },
   code: {
     en: 'code codes blink* flash* remote',
-    es: 'codigo* parpade* control',
+    es: 'codigo* parpade* control remoto',
     fr: 'code codes clignot* telecommande',
   },
   dust: { en: 'dust*', es: 'polvo', fr: 'poussiere*' },
@@ -175,7 +175,7 @@ export const CONCEPTS = {
   fan: { en: 'fan blower', es: 'ventilador*', fr: 'ventilateur*' },
   aux: { en: 'aux auxiliary', es: 'auxiliar', fr: 'appoint auxiliaire' },
   steam: { en: 'steam* defrost*', es: 'vapor', fr: 'vapeur degivr*' },
-  wifi: { en: 'wifi app offline connect*', es: 'conecta* internet', fr: 'ligne connecte*' },
+  wifi: { en: 'wifi app offline connect* internet', es: 'conecta* internet', fr: 'ligne connecte* internet' },
   temperature: { en: 'temperature temp', es: 'temperatura', fr: 'temperature' },
   snow: { en: 'snow*', es: 'nieve nieva', fr: 'neige*' },
   ranOut: { en: 'ran empty', es: 'acabo', fr: 'panne manque' },
@@ -279,7 +279,8 @@ export const CONCEPTS = {
   when: { en: 'when', es: 'cuando', fr: 'quand' },
 } satisfies Readonly<Record<string, Concept>>;
 
-/** French words that are also English. They count as French only with another French word. */
-export const ENGLISH_HOMOGRAPHS: ReadonlyArray<string> = ['foyer', 'fumes', 'notice', 'part', 'plus', 'sent'];
+/** Spanish and French words that are also English. They count as foreign only with another word of that language. */
+export const ENGLISH_HOMOGRAPHS: ReadonlyArray<string> =
+  'control dimension foyer fumes location notice part plus press sale sent'.split(' ');
 
 export type ConceptName = keyof typeof CONCEPTS;

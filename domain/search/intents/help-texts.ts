@@ -58,15 +58,15 @@ export const HELP_TEXTS = {
   ice: {
     en: [
       'Ice on the system',
-      'Turn cooling off and let it melt. Don’t chip at the ice. Then check the filter.',
+      'Turn cooling off and let it melt. Don’t chip at the ice. Then check the filter. In winter, some frost on a heat pump is normal.',
     ],
     es: [
       'Hielo en el equipo',
-      'Apague el aire y deje que se derrita. No golpee el hielo. Después revise el filtro.',
+      'Apague el aire y deje que se derrita. No golpee el hielo. Después revise el filtro. En invierno, un poco de escarcha en una bomba de calor es normal.',
     ],
     fr: [
       'De la glace sur l’appareil',
-      'Arrêtez la climatisation et laissez fondre. Ne cassez pas la glace. Vérifiez ensuite le filtre.',
+      'Arrêtez la climatisation et laissez fondre. Ne cassez pas la glace. Vérifiez ensuite le filtre. L’hiver, un peu de givre sur une thermopompe est normal.',
     ],
   },
   leak: {

@@ -17,8 +17,15 @@ export const languageOfSearch = (words: ReadonlyArray<string>): SiteLanguage => 
   const found = meaningsOfWords(words).map(({ word, meanings }) => ({
     word,
     languages: meanings.map(({ language }) => language),
+    isExact: meanings.some(({ isExact }) => isExact),
   }));
-  const foreign = found.filter(({ languages }) => languages.length > 0 && !languages.includes('en'));
+  // Beside a word that is only English, a misspelled one is not foreign: `furnace press`.
+  const hasEnglish = found.some(
+    ({ languages, isExact }) => isExact && languages.every((language) => language === 'en'),
+  );
+  const foreign = found.filter(
+    ({ languages, isExact }) => languages.length > 0 && !languages.includes('en') && (isExact || !hasEnglish),
+  );
   const count = (language: OtherLanguage): number =>
     foreign.filter(({ languages }) => languages.includes(language)).length +
     words.filter((word) => SHORT_WORDS[language].has(word)).length +

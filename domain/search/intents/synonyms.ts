@@ -9,7 +9,9 @@ const englishWord = (concept: ConceptName): string => CONCEPTS[concept].en.repla
 export const inEnglish = (typed: string): string =>
   meaningsOfWords(searchWords(typed))
     .map(({ word, meanings: [meaning] }) =>
-      meaning === undefined || meaning.isUsual ? word : englishWord(meaning.concept),
+      meaning === undefined || (meaning.isExact && meaning.language === 'en')
+        ? word
+        : englishWord(meaning.concept),
     )
     .join(' ')
     .replaceAll('heatpump', 'heat pump')

@@ -2,11 +2,11 @@ import type { SiteLanguage } from '../../content/site-language.ts';
 import { CONCEPTS, ENGLISH_HOMOGRAPHS, type ConceptName } from './concepts.ts';
 import { isMisspelling, isWord } from './search-words.ts';
 
-/** The meaning of a word; `isUsual`: it is English and spelled correctly. */
+/** The meaning of a word; `isExact`: it is spelled correctly. */
 export interface WordMeaning {
   readonly concept: ConceptName;
   readonly language: SiteLanguage;
-  readonly isUsual: boolean;
+  readonly isExact: boolean;
 }
 
 const LANGUAGES = ['en', 'es', 'fr'] as const satisfies ReadonlyArray<SiteLanguage>;
@@ -24,7 +24,7 @@ export const meaningsOfWord = (word: string): ReadonlyArray<WordMeaning> => {
   const exact = WORDS.filter(({ known }) => known.some((one) => isWord(word, one)));
   const isExact = exact.length > 0;
   const found = isExact ? exact : WORDS.filter(({ known }) => known.some((one) => isMisspelling(word, one)));
-  return found.map(({ concept, language }) => ({ concept, language, isUsual: isExact && language === 'en' }));
+  return found.map(({ concept, language }) => ({ concept, language, isExact }));
 };
 
 const isHomograph = (word: string): boolean => ENGLISH_HOMOGRAPHS.some((known) => isWord(word, known));

@@ -444,10 +444,30 @@ describe('Words that are unusual, or also in another language', () => {
     ['mucho calor en la casa', 'no-cooling'],
   ])('answer “%s” by %s', (typed, id) => expect(matchIntents(typed).help?.id).toBe(id));
 
-  test.each(['mini split not cooling', 'heat mode not working', 'furnace part not working'])(
-    'do not make “%s” a search in that language',
-    (typed) =>
-      expect(matchIntents(typed).help?.links.every(({ language }) => language === undefined)).toBe(true),
+  test.each([
+    'mini split not cooling',
+    'heat mode not working',
+    'furnace part not working',
+    'serial number location',
+    'dealer location near me',
+    'furnace sale',
+    'thermostat control',
+    'thermostat internet connection',
+    'furnace press reset',
+    'furnace retire',
+  ])('do not make “%s” a search in that language', (typed) => {
+    const { help } = matchIntents(typed);
+    expect(help?.language).toBe('en');
+    expect(help?.links.every(({ language }) => language === undefined)).toBe(true);
+  });
+
+  test.each([
+    ['location de fournaise', 'fr'],
+    ['sale agua del aire acondicionado', 'es'],
+    ['control remoto no responde', 'es'],
+    ['furnace no prende', 'es'],
+  ])('leave “%s” a search in “%s”', (typed, language) =>
+    expect(matchIntents(typed).help?.language).toBe(language),
   );
 
   test.each(['i sent a message', 'notice', 'spare part', 'plus', 'foyer'])(

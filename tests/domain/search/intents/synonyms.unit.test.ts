@@ -10,15 +10,15 @@ const WORDS = Object.entries(CONCEPTS).flatMap(([concept, languages]) =>
 );
 
 describe('The meanings of a word', () => {
-  test('include each concept that lists the word, as usual only in English', () => {
+  test('include each concept that lists the word', () => {
     for (const { concept, language, word } of WORDS)
-      expect(meaningsOfWord(word)).toContainEqual({ concept, language, isUsual: language === 'en' });
+      expect(meaningsOfWord(word)).toContainEqual({ concept, language, isExact: true });
   });
 
-  test('include the concept of a misspelled word, as unusual', () => {
-    expect(meaningsOfWord('warrantee')).toEqual([{ concept: 'warranty', language: 'en', isUsual: true }]);
-    expect(meaningsOfWord('wirranty')).toEqual([{ concept: 'warranty', language: 'en', isUsual: false }]);
-    expect(meaningsOfWord('azufra')).toEqual([{ concept: 'sulfur', language: 'es', isUsual: false }]);
+  test('include the concept of a misspelled word, as misspelled', () => {
+    expect(meaningsOfWord('warrantee')).toEqual([{ concept: 'warranty', language: 'en', isExact: true }]);
+    expect(meaningsOfWord('wirranty')).toEqual([{ concept: 'warranty', language: 'en', isExact: false }]);
+    expect(meaningsOfWord('azufra')).toEqual([{ concept: 'sulfur', language: 'es', isExact: false }]);
   });
 
   test('include no similar words if the word is known', () =>
