@@ -34,7 +34,7 @@ interface SitePhone {
 }
 
 /** When the pages' facts were last checked. */
-export const FACTS_CHECKED_ON = '2026-11-20';
+export const FACTS_CHECKED_ON = '2026-11-29';
 
 /** The last day to place equipment in service for the federal credit (section 25C). */
 const CREDIT_END = '2025-12-31';

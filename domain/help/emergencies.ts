@@ -25,7 +25,7 @@ export interface Emergency {
   readonly source?: { readonly name: string; readonly day: string };
 }
 
-/** The systems without refrigerant. */
+/** The systems without refrigerant of their own. */
 const WITHOUT_REFRIGERANT: ReadonlyArray<TroubledCategory> = [
   'gas-furnaces',
   'oil-furnaces',
@@ -45,8 +45,8 @@ export const EMERGENCIES: ReadonlyArray<Emergency> = [
     steps: [
       'Leave right away. Take everyone with you.',
       'On the way out, don’t touch light switches, appliances or thermostats. Don’t light anything. Don’t use a phone inside.',
-      'From a safe distance, call 911. Then call your gas utility.',
-      'Don’t look for the leak. Don’t try to relight anything. Go back only when the responders or the utility say so.',
+      'From a safe distance, call 911. Then call your gas utility or propane supplier.',
+      'Don’t look for the leak. Don’t try to relight anything. Go back only when the responders or the gas company say so.',
     ],
     callsEmergencyServices: true,
     isInAir: true,
@@ -90,7 +90,7 @@ export const EMERGENCIES: ReadonlyArray<Emergency> = [
     steps: [
       'Refrigerant may be leaking. In newer systems it’s mildly flammable: hard to ignite, but it can burn.',
       'No flames, no sparks and no smoking. Don’t touch switches near it.',
-      'Open the windows and doors. Leave heating and cooling off. If the fan runs by itself, let it run. Don’t silence or bypass the alarm.',
+      'Open the windows and doors. If the thermostat isn’t near the leak, turn heating and cooling off there. Leave it off. If the fan runs by itself, let it run. Don’t silence or bypass the alarm.',
       'If anyone feels dizzy or has a headache, go outside and call 911.',
       'Then call a dealer, even if the alarm stops.',
     ],
@@ -124,7 +124,7 @@ export const EMERGENCIES: ReadonlyArray<Emergency> = [
       'If the smell is strong, you see smoke, or a flame is near, leave and call 911.',
       'No flames, no sparks and no smoking. Don’t switch anything on, and don’t press the reset button again.',
       'If it’s safe, turn the burner off at its red switch, open a window, and catch drips in a bucket. Keep oil out of drains.',
-      'Then call your oil supplier. For a large spill, tell your local authority as well.',
+      'Then call a dealer or your oil supplier. For a large spill, tell your local authority as well.',
     ],
     callsEmergencyServices: true,
     isInAir: false,
@@ -139,7 +139,7 @@ export const EMERGENCIES: ReadonlyArray<Emergency> = [
     sign: 'There’s water near wires or electrical parts',
     steps: [
       'Don’t step in the water. Don’t touch the equipment.',
-      'Switch off the breaker only if the panel is dry and you can reach it safely.',
+      'Switch off the breaker only if the panel is dry and you can reach it safely. If not, stay away: your electric utility can shut off the power.',
       'Then call a dealer.',
     ],
     callsEmergencyServices: false,
@@ -164,8 +164,8 @@ export const EMERGENCIES: ReadonlyArray<Emergency> = [
     sign: 'A pipe, a panel, a breaker or a thermostat is too hot to touch',
     steps: [
       'Don’t touch it. Keep children and pets away. Furnaces and their vent pipes stay hot after they stop.',
-      'A hot breaker, outlet or thermostat is an electrical fault. If it glows, smells or smokes, leave and call 911.',
-      'Otherwise turn the system off at the thermostat and call a dealer.',
+      'A hot breaker, outlet or thermostat is an electrical fault. If it glows, smells or smokes, leave and call 911. If not, call an electrician.',
+      'A hot pipe or panel? Turn the system off at the thermostat and call a dealer.',
       'Cool a burn under cool running water. For a large or deep burn, or on a face, call 911.',
     ],
     callsEmergencyServices: true,
@@ -196,10 +196,11 @@ export const EMERGENCIES: ReadonlyArray<Emergency> = [
     shortTitle: 'Dangerous heat or cold',
     sign: 'It’s very hot or cold, and someone at home is at risk',
     steps: [
+      'Is someone confused, fainting or hard to wake? Call 911.',
       'Babies, older adults and people who are ill may need a cooling or warming place. Don’t wait for a repair.',
       'Never heat a home with an oven, a grill or a generator indoors.',
     ],
-    callsEmergencyServices: false,
+    callsEmergencyServices: true,
     isInAir: false,
     isNoticed: false,
     allowsChecks: true,
@@ -209,8 +210,10 @@ export const EMERGENCIES: ReadonlyArray<Emergency> = [
 /** The emergencies that troubleshooting asks about first. */
 export const FINDER_EMERGENCIES: ReadonlyArray<Emergency> = EMERGENCIES.filter(({ isNoticed }) => isNoticed);
 
+export type Prevention = Pick<Emergency, 'id' | 'title' | 'shortTitle' | 'steps'>;
+
 /** How to prevent the dangers of burning fuel (facts, section 1). */
-export const PREVENTION: Pick<Emergency, 'id' | 'title' | 'shortTitle' | 'steps'> = {
+export const PREVENTION: Prevention = {
   id: 'prevention',
   title: 'How to prevent it',
   shortTitle: 'How to prevent it',

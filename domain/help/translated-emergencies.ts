@@ -1,5 +1,5 @@
-import type { SiteLanguage } from '../content/site-language.ts';
-import { EMERGENCIES, type Emergency } from './emergencies.ts';
+import { inLanguage, type SiteLanguage, type Translated } from '../content/site-language.ts';
+import { EMERGENCIES, PREVENTION, type Emergency, type Prevention } from './emergencies.ts';
 
 type Steps = Pick<Emergency, 'title' | 'steps'>;
 type Translation = Pick<Emergency, 'title' | 'shortTitle' | 'steps'>;
@@ -13,7 +13,7 @@ const TRANSLATED: { readonly [language in SiteLanguage]?: Readonly<Record<string
       steps: [
         'Salga de inmediato. Llévese a todos.',
         'Al salir, no toque interruptores, aparatos ni termostatos. No encienda nada. No use el teléfono adentro.',
-        'Desde un lugar seguro, llame al 911. Después llame a su compañía de gas.',
+        'Desde un lugar seguro, llame al 911. Después llame a su compañía de gas o de propano.',
         'No busque la fuga. No intente volver a encender nada. Regrese solo cuando los bomberos o la compañía de gas lo permitan.',
       ],
     },
@@ -22,7 +22,7 @@ const TRANSLATED: { readonly [language in SiteLanguage]?: Readonly<Record<string
       shortTitle: 'Alarma de monóxido de carbono',
       steps: [
         'Lleve a todos al aire libre.',
-        'Llame al 911 desde afuera. No entre hasta que los bomberos revisen la casa.',
+        'Llame al 911 desde afuera. No entre hasta que los bomberos lo permitan.',
         'Los síntomas son dolor de cabeza, mareo, náusea, cansancio o falta de aire, como una gripe sin fiebre. El monóxido de carbono (CO) no tiene color ni olor.',
       ],
     },
@@ -41,7 +41,7 @@ const TRANSLATED: { readonly [language in SiteLanguage]?: Readonly<Record<string
       steps: [
         'Puede haber una fuga de refrigerante. En los equipos nuevos es levemente inflamable: no prende con facilidad, pero puede arder.',
         'Nada de llamas, chispas ni cigarrillos. No toque interruptores cercanos.',
-        'Abra ventanas y puertas. Deje apagados el aire y la calefacción. Si el ventilador funciona solo, déjelo. No silencie ni anule la alarma.',
+        'Abra ventanas y puertas. Si el termostato no está cerca de la fuga, apague ahí el aire y la calefacción. Déjelos apagados. Si el ventilador funciona solo, déjelo. No silencie ni anule la alarma.',
         'Si alguien siente mareo o dolor de cabeza, salga y llame al 911.',
         'Después llame a un distribuidor, aunque la alarma se calle.',
       ],
@@ -63,7 +63,7 @@ const TRANSLATED: { readonly [language in SiteLanguage]?: Readonly<Record<string
         'Si el olor es fuerte, ve humo o hay una llama cerca, salga y llame al 911.',
         'Nada de llamas, chispas ni cigarrillos. No encienda nada y no vuelva a oprimir el botón de reinicio.',
         'Si no hay peligro, apague el quemador con su interruptor rojo, abra una ventana y recoja el goteo en una cubeta. Que no llegue al drenaje.',
-        'Después llame a su proveedor de combustible. Si el derrame es grande, avise también a las autoridades locales.',
+        'Después llame a un distribuidor o a su proveedor de combustible. Si el derrame es grande, avise también a las autoridades locales.',
       ],
     },
     'water-near-wires': {
@@ -71,7 +71,7 @@ const TRANSLATED: { readonly [language in SiteLanguage]?: Readonly<Record<string
       shortTitle: 'Agua cerca de cables, inundación',
       steps: [
         'No pise el agua. No toque el equipo.',
-        'Apague el breaker (disyuntor) solo si el panel está seco y puede llegar sin peligro.',
+        'Apague el breaker (disyuntor) solo si el panel está seco y puede llegar sin peligro. Si no, aléjese: su compañía de luz puede cortar la corriente.',
         'Después llame a un distribuidor.',
       ],
     },
@@ -87,8 +87,8 @@ const TRANSLATED: { readonly [language in SiteLanguage]?: Readonly<Record<string
       shortTitle: 'Parte muy caliente o quemadura',
       steps: [
         'No la toque. Aleje a los niños y a las mascotas. La calefacción y su tubo de escape siguen calientes después de apagarse.',
-        'Un breaker (disyuntor), enchufe o termostato caliente es una falla eléctrica. Si brilla, huele o echa humo, salga y llame al 911.',
-        'Si no, apague el sistema en el termostato y llame a un distribuidor.',
+        'Un breaker (disyuntor), enchufe o termostato caliente es una falla eléctrica. Si brilla, huele o echa humo, salga y llame al 911. Si no, llame a un electricista.',
+        '¿Un tubo o un panel caliente? Apague el sistema en el termostato y llame a un distribuidor.',
         'Enfríe la quemadura con agua fresca de la llave. Si es grande, profunda o en la cara, llame al 911.',
       ],
     },
@@ -106,6 +106,7 @@ const TRANSLATED: { readonly [language in SiteLanguage]?: Readonly<Record<string
       title: 'Si hace mucho calor o mucho frío y alguien corre peligro',
       shortTitle: 'Calor o frío peligroso',
       steps: [
+        '¿Alguien está confundido, se desmaya o cuesta despertarlo? Llame al 911.',
         'Los bebés, las personas mayores y las personas enfermas pueden necesitar un lugar fresco o cálido. No espere a la reparación.',
         'Nunca use un horno, una parrilla ni un generador dentro de la casa para calentarla.',
       ],
@@ -118,7 +119,7 @@ const TRANSLATED: { readonly [language in SiteLanguage]?: Readonly<Record<string
       steps: [
         'Sortez tout de suite, avec tout le monde.',
         'En sortant, ne touchez à aucun interrupteur, appareil ou thermostat. N’allumez rien. N’utilisez pas de téléphone à l’intérieur.',
-        'Une fois à l’abri, appelez le 911. Appelez ensuite votre distributeur de gaz.',
+        'Une fois à l’abri, appelez le 911. Appelez ensuite votre distributeur de gaz ou de propane.',
         'Ne cherchez pas la fuite. N’essayez pas de rallumer quoi que ce soit. Ne rentrez que lorsque les secours ou le distributeur vous le permettent.',
       ],
     },
@@ -136,7 +137,7 @@ const TRANSLATED: { readonly [language in SiteLanguage]?: Readonly<Record<string
       shortTitle: 'Odeur de brûlé, fumée, étincelles',
       steps: [
         'Si vous voyez de la fumée ou du feu, sortez et appelez le 911.',
-        'S’il n’y a qu’une odeur de brûlé ou des étincelles, éteignez l’appareil au thermostat.',
+        'S’il n’y a qu’une odeur de brûlé ou de fils chauds, ou des étincelles, éteignez l’appareil au thermostat.',
         'Si vous pouvez atteindre le disjoncteur sans danger, coupez-le aussi. Appelez ensuite un concessionnaire.',
       ],
     },
@@ -146,7 +147,7 @@ const TRANSLATED: { readonly [language in SiteLanguage]?: Readonly<Record<string
       steps: [
         'Il y a peut-être une fuite de frigorigène. Dans les appareils récents, il est légèrement inflammable\u00a0: il s’enflamme difficilement, mais il peut brûler.',
         'Ni flamme, ni étincelle, ni cigarette. Ne touchez à aucun interrupteur à proximité.',
-        'Ouvrez les fenêtres et les portes. Laissez le chauffage et la climatisation arrêtés. Si le ventilateur tourne seul, laissez-le tourner. N’arrêtez pas et ne contournez pas l’alarme.',
+        'Ouvrez les fenêtres et les portes. Si le thermostat n’est pas près de la fuite, arrêtez-y le chauffage et la climatisation. Laissez-les arrêtés. Si le ventilateur tourne seul, laissez-le tourner. N’arrêtez pas et ne contournez pas l’alarme.',
         'Si quelqu’un a des étourdissements ou mal à la tête, sortez et appelez le 911.',
         'Appelez ensuite un concessionnaire, même si l’alarme s’arrête.',
       ],
@@ -168,7 +169,7 @@ const TRANSLATED: { readonly [language in SiteLanguage]?: Readonly<Record<string
         'Si l’odeur est forte, s’il y a de la fumée ou une flamme à proximité, sortez et appelez le 911.',
         'Ni flamme, ni étincelle, ni cigarette. N’allumez rien et n’appuyez plus sur le bouton de réarmement.',
         'Si c’est sans danger, coupez le brûleur à son interrupteur rouge, ouvrez une fenêtre et recueillez les gouttes dans un seau. Rien ne doit aller au drain.',
-        'Appelez ensuite votre fournisseur de mazout. En cas de gros déversement, avisez aussi les autorités locales.',
+        'Appelez ensuite un concessionnaire ou votre fournisseur de mazout. En cas de gros déversement, avisez aussi les autorités locales.',
       ],
     },
     'water-near-wires': {
@@ -176,7 +177,7 @@ const TRANSLATED: { readonly [language in SiteLanguage]?: Readonly<Record<string
       shortTitle: 'Eau près de fils, appareil inondé',
       steps: [
         'Ne marchez pas dans l’eau. Ne touchez pas à l’appareil.',
-        'Coupez le disjoncteur seulement si le panneau est sec et que vous pouvez l’atteindre sans danger.',
+        'Coupez le disjoncteur seulement si le panneau est sec et que vous pouvez l’atteindre sans danger. Sinon, restez à l’écart\u00a0: votre compagnie d’électricité peut couper le courant.',
         'Appelez ensuite un concessionnaire.',
       ],
     },
@@ -192,8 +193,8 @@ const TRANSLATED: { readonly [language in SiteLanguage]?: Readonly<Record<string
       shortTitle: 'Pièce brûlante ou brûlure',
       steps: [
         'N’y touchez pas. Éloignez les enfants et les animaux. Une fournaise et son tuyau d’évacuation restent chauds après l’arrêt.',
-        'Un disjoncteur, une prise ou un thermostat chaud est un défaut électrique. S’il rougeoie, sent ou fume, sortez et appelez le 911.',
-        'Sinon, éteignez l’appareil au thermostat et appelez un concessionnaire.',
+        'Un disjoncteur, une prise ou un thermostat chaud est un défaut électrique. S’il rougeoie, sent ou fume, sortez et appelez le 911. Sinon, appelez un électricien.',
+        'Un tuyau ou un panneau brûlant? Éteignez l’appareil au thermostat et appelez un concessionnaire.',
         'Refroidissez une brûlure sous l’eau fraîche du robinet. Si elle est grande, profonde ou au visage, appelez le 911.',
       ],
     },
@@ -202,7 +203,7 @@ const TRANSLATED: { readonly [language in SiteLanguage]?: Readonly<Record<string
       shortTitle: 'Tuyaux gelés ou éclatés',
       steps: [
         'Si un tuyau a éclaté, fermez l’eau au robinet principal. Éloignez-vous de l’eau près des fils.',
-        'Si un tuyau est gelé, laissez son robinet ouvert. Réchauffez-le avec un sèche-cheveux ou des serviettes d’eau chaude, jamais avec une flamme. N’utilisez rien d’électrique s’il y a de l’eau au sol.',
+        'Si un tuyau est gelé, laissez son robinet ouvert. Réchauffez-le avec un sèche-cheveux ou des serviettes trempées dans l’eau chaude, jamais avec une flamme. N’utilisez rien d’électrique s’il y a de l’eau au sol.',
         'Tant que le chauffage est en panne, laissez couler un filet d’eau et ouvrez les armoires sous les éviers.',
         'Inaccessible, ou toujours gelé? Appelez un plombier. Pour le chauffage, appelez un concessionnaire.',
       ],
@@ -211,6 +212,7 @@ const TRANSLATED: { readonly [language in SiteLanguage]?: Readonly<Record<string
       title: 'S’il fait très chaud ou très froid et que quelqu’un est en danger',
       shortTitle: 'Chaleur ou froid dangereux',
       steps: [
+        'Quelqu’un est confus, perd connaissance ou se réveille difficilement? Appelez le 911.',
         'Les bébés, les personnes âgées et les personnes malades peuvent avoir besoin d’un endroit frais ou chauffé. N’attendez pas la réparation.',
         'Ne chauffez jamais la maison avec un four, un barbecue ou une génératrice à l’intérieur.',
       ],
@@ -227,6 +229,32 @@ export const emergenciesIn = (language: SiteLanguage): ReadonlyArray<Emergency> 
     return translated === undefined ? [] : [{ ...english, ...translated }];
   });
 };
+
+const TRANSLATED_PREVENTION: Translated<Prevention> = {
+  en: PREVENTION,
+  es: {
+    id: 'prevention',
+    title: 'Cómo prevenirla',
+    shortTitle: 'Cómo prevenirla',
+    steps: [
+      'Haga que un profesional revise cada año todo equipo que quema combustible, su tubo de escape y su chimenea.',
+      'Ponga alarmas de monóxido de carbono fuera de los cuartos y en cada piso. Pruébelas cada mes. Cámbielas en la fecha que indican.',
+    ],
+  },
+  fr: {
+    id: 'prevention',
+    title: 'Comment l’éviter',
+    shortTitle: 'Comment l’éviter',
+    steps: [
+      'Faites vérifier chaque année par un professionnel tout appareil à combustible, son conduit et sa cheminée.',
+      'Posez des avertisseurs de monoxyde de carbone près des chambres et à chaque étage. Testez-les chaque mois. Remplacez-les à la date indiquée.',
+    ],
+  },
+};
+
+/** How to prevent an emergency, in a language. */
+export const preventionIn = (language: SiteLanguage): Prevention =>
+  inLanguage(TRANSLATED_PREVENTION, language);
 
 /** An emergency in a language, or in English when it isn't translated. Throws for an unknown id. */
 export const emergencyIn = (

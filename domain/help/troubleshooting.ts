@@ -73,7 +73,7 @@ export const TROUBLESHOOTING = {
     name: 'Oil furnaces',
     symptoms: [
       { anchor: 'no-heat', name: 'The burner won’t start' },
-      { anchor: 'reset', name: 'It stops again after a reset' },
+      { anchor: 'reset', name: 'It stops, and its reset has tripped' },
       { anchor: 'out-of-oil', name: 'You ran out of oil' },
       { anchor: 'smoke-or-soot', name: 'Smoke, soot, oily fumes or rumbling' },
       { anchor: 'stops-short', name: 'It heats, then stops too soon' },

@@ -10,7 +10,7 @@ Feature: Finding out what's wrong
       Then the page asks "First: is any of this happening now?" before "If not: which system is it?"
       When she says that "I smell gas (like rotten eggs)"
       Then the page says "Leave right away. Take everyone with you."
-      And the page says "From a safe distance, call 911. Then call your gas utility."
+      And the page says "From a safe distance, call 911. Then call your gas utility or propane supplier."
 
   Rule: For a system and a symptom, the page lists what to check and when to stop
 
@@ -26,7 +26,7 @@ Feature: Finding out what's wrong
         | system           | symptom                                    | stop                                                                           |
         | Gas furnaces     | No heat, and nothing runs                  | If it’s still dead, or the breaker trips again: Stop here. Call a dealer.      |
         | Heat pumps       | Steam, whooshing, or the outdoor fan stops | If it defrosts nonstop, or for more than 15 minutes: Stop here. Call a dealer. |
-        | Oil furnaces     | It stops again after a reset               | If one reset didn’t help: Stop here. Call a dealer.                            |
+        | Oil furnaces     | It stops, and its reset has tripped               | If one reset didn’t help: Stop here. Call a dealer.                            |
         | Packaged systems | Nothing runs                               | If it trips again: Stop here. Call a dealer.                                   |
 
     @scripts-off @smoke

@@ -1,7 +1,7 @@
 /** The default start of the tests' time, without `TEST_CLOCK`: a Tuesday morning in US Central time, when customer service is open. */
-const OFFICE_OPEN = '2026-11-24T15:00:00Z';
+const OFFICE_OPEN = '2026-12-01T15:00:00Z';
 /** The evening of that day. */
-const OFFICE_CLOSED = '2026-11-25T02:00:00Z';
+const OFFICE_CLOSED = '2026-12-02T02:00:00Z';
 
 /** The setting with the milliseconds that programs' clocks are ahead of the machine's; 0 if unset. */
 const AHEAD = 'TEST_CLOCK_AHEAD_MS';

@@ -10,8 +10,8 @@ import { linesIn } from './page-lines.ts';
 import { SharedPieces } from './shared-pieces.ts';
 
 /** A Tuesday morning, when customer service answers, and the evening of that day. */
-export const OPEN = Date.parse('2026-11-24T15:00:00Z');
-export const CLOSED = Date.parse('2026-11-25T02:00:00Z');
+export const OPEN = Date.parse('2026-12-01T15:00:00Z');
+export const CLOSED = Date.parse('2026-12-02T02:00:00Z');
 
 /** The pages whose header and footer stand for those of all pages in their language. */
 const HOMES = { en: '/', es: '/es/', fr: '/fr/' } as const;

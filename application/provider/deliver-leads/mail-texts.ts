@@ -125,6 +125,11 @@ const EVENT_TEXTS = {
   },
 } as const;
 
+const FOR_THE_DEALER = 'Tell the homeowner whether you can take it';
+
+/** Customer care asks the dealer, and answers in their place. */
+const FOR_CARE = 'When you know who takes it, tell the homeowner';
+
 const requestParts = (
   { request: { id, acceptedAt, lead }, dealer, nearest, timeZone, event }: AddressedRequest,
   links: MailFacts['links'],
@@ -135,7 +140,7 @@ const requestParts = (
     : [
         {
           kind: 'link',
-          label: 'Tell the homeowner whether you can take it',
+          label: event?.kind === 'escalated' ? FOR_CARE : FOR_THE_DEALER,
           address: links.addressFor(id, 'dealer', 'en'),
         } as const,
       ]),

@@ -10,7 +10,7 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** The texts of a request's page. `dealer` is the dealer's name, or `someDealer` or `customerCare`. */
 interface RequestTexts {
   readonly title: string;
-  readonly heading: (reference: string) => string;
+  readonly heading: string;
   /** The words for a dealer whose name is unknown. */
   readonly someDealer: string;
   /** The words for the receiver of a request without a dealer. */
@@ -39,7 +39,7 @@ interface RequestTexts {
 
 const english: RequestTexts = {
   title: 'Your request',
-  heading: (reference) => `Your request ${reference}`,
+  heading: 'Your request',
   someDealer: 'the dealer',
   customerCare: 'our customer care',
   happened: 'What has happened',
@@ -89,7 +89,7 @@ const english: RequestTexts = {
 
 const spanish: RequestTexts = {
   title: 'Su solicitud',
-  heading: (reference) => `Su solicitud ${reference}`,
+  heading: 'Su solicitud',
   someDealer: 'el distribuidor',
   customerCare: 'nuestra atención al cliente',
   happened: 'Qué ha pasado',
@@ -140,7 +140,7 @@ const spanish: RequestTexts = {
 
 const french: RequestTexts = {
   title: 'Votre demande',
-  heading: (reference) => `Votre demande ${reference}`,
+  heading: 'Votre demande',
   someDealer: 'le concessionnaire',
   customerCare: 'notre service à la clientèle',
   happened: 'Ce qui s’est passé',
@@ -202,7 +202,7 @@ export const requestTextsIn = (language: FormLanguage): RequestTexts => TEXTS[la
 /** The texts of a dealer's page, which is in English as the mails to dealers are. */
 export const dealerRequestTexts = {
   title: 'A request for you',
-  heading: (reference: string) => `Request ${reference}`,
+  heading: 'Request',
   steps: {
     stored: 'The homeowner sent it.',
     sent: 'We emailed it to you.',

@@ -41,6 +41,8 @@ export interface OpenRequestView {
   readonly kind: 'open';
   readonly title: string;
   readonly heading: string;
+  /** Follows the heading: `R-7K2M9Q4X`. */
+  readonly reference: string;
   readonly next: string;
   /** Who answers now and when to expect a call, by the dealer's calendar. */
   readonly lines: ReadonlyArray<string>;
@@ -115,17 +117,18 @@ const visitorView = (
   const hasEnded = state === 'withdrawn' || state === 'declined';
   const isNextDue = state === 'declined' || isUnanswered(followed);
   const forward = forwardForm(next, texts, isNextDue);
+  const lines = [calls.now, state === 'called' || isUnanswered(followed) ? null : calls.later].filter(
+    (line) => line !== null,
+  );
+  const isNumberSaid = phone === null || lines.some((line) => line.includes(phone));
   return {
     kind: 'open',
     title: texts.title,
-    heading: texts.heading(referenceOf(request.id)),
+    heading: texts.heading,
+    reference: referenceOf(request.id),
     next: isUnanswered(followed) ? texts.unanswered(name) : texts.next[state](name),
-    lines: hasEnded
-      ? []
-      : [calls.now, state === 'called' || isUnanswered(followed) ? null : calls.later].filter(
-          (line) => line !== null,
-        ),
-    call: hasEnded || phone === null ? null : { text: texts.call(name, phone), phone },
+    lines: hasEnded ? [] : lines,
+    call: hasEnded || isNumberSaid ? null : { text: texts.call(name, phone), phone },
     otherDealers:
       zip === null || !isNextDue
         ? null
@@ -203,7 +206,8 @@ const dealerView = (opened: Opened): OpenRequestView => {
   return {
     kind: 'open',
     title: texts.title,
-    heading: texts.heading(referenceOf(followed.request.id)),
+    heading: texts.heading,
+    reference: referenceOf(followed.request.id),
     next: texts.next[state],
     lines: [],
     call:

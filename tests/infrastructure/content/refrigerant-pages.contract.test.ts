@@ -12,7 +12,6 @@ const sectionOf = (page: string, blockId: string): string =>
 const LEAKS = [
   ['resources/troubleshooting/coils', 'leak-alert'],
   ['resources/troubleshooting/coils', 'hiss'],
-  ['resources/troubleshooting/air-conditioners', 'noise'],
   ['pieces/refrigerant-leak-symptom', 'leak-alert'],
 ] as const;
 
@@ -34,6 +33,17 @@ describe('Refrigerants (facts, sections 6 and 10)', () => {
       expect(places).toEqual([...places].sort((one, other) => one - other));
       expect(section).toMatch(/leave (?:the unit|it|heating and cooling) off/i);
     },
+  );
+
+  test.each([
+    'resources/troubleshooting/air-conditioners',
+    'resources/troubleshooting/heat-pumps',
+    'es/solucion-de-problemas/aire-acondicionado',
+    'es/solucion-de-problemas/bomba-de-calor',
+    'fr/depannage/climatiseur',
+    'fr/depannage/thermopompe',
+  ])('%s: a noise that hisses leads to what to do about a leak, before anything else', (page) =>
+    expect(sectionOf(page, 'noise').replaceAll('\\"', '"')).toMatch(/<ul><li>[^<]*<a href="#leak-alert">/),
   );
 
   test.each([

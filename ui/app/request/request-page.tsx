@@ -33,7 +33,9 @@ export const RequestPage = ({ language }: { language: FormLanguage }) => {
   const answers = view.forms.filter(({ heading }) => heading === null);
   return (
     <div className={styles.page}>
-      <h1>{view.heading}</h1>
+      <h1>
+        {view.heading} <span className={styles.reference}>{view.reference}</span>
+      </h1>
       <Now view={view} />
       {answers.length > 0 && (
         <div className={styles.answers}>

@@ -1,4 +1,5 @@
-import { PREVENTION, type Emergency } from '../../../domain/help/emergencies.ts';
+import type { Emergency } from '../../../domain/help/emergencies.ts';
+import { preventionIn } from '../../../domain/help/translated-emergencies.ts';
 import { emergenciesOnPage } from '../../../domain/help/emergencies-on-page.ts';
 import type { BlockPage, ViewContext } from '../../../domain/content/blocks/block-view.ts';
 import { inLanguage } from '../../../domain/content/site-language.ts';
@@ -29,11 +30,11 @@ const shown = ({ id, title, steps }: ShownEmergency): ShownEmergency => ({ id, t
 type SafetyTopic = Pick<Emergency, 'id' | 'title' | 'shortTitle' | 'steps'> &
   Partial<Pick<Emergency, 'isInAir'>>;
 
-/** The emergencies that belong to a page, in English with the entry on prevention. */
-const topicsOf = ({ path, language }: BlockPage): ReadonlyArray<SafetyTopic> => {
-  const emergencies = emergenciesOnPage(path, language);
-  return language === 'en' ? [...emergencies, PREVENTION] : emergencies;
-};
+/** The emergencies that belong to a page, and how to prevent one. */
+const topicsOf = ({ path, language }: BlockPage): ReadonlyArray<SafetyTopic> => [
+  ...emergenciesOnPage(path, language),
+  preventionIn(language),
+];
 
 /**
  * What to do in an emergency before any repair, and how to prevent one. Guides for fuel-burning systems show the steps for gas and carbon
