@@ -13,8 +13,8 @@ const TOWN_TEXT_ABOVE = 11;
 /** The possible offsets of the center's label, below or above the center, in px. The first one that no marker covers is used. */
 const MIDDLE_TEXT_PLACES = [18, -18, 40, -40] as const;
 const MARKER_RADIUS = 13;
-/** The minimum distance between a marker's center and the center of that label, in px. */
-const MIDDLE_TEXT_ROOM = { across: 38, up: 19 } as const;
+/** The minimum distance between a marker's center and the center of a label of the center or of a ring, in px. */
+const MARKED_TEXT_ROOM = { across: 38, up: 19 } as const;
 
 type Point = readonly [x: number, y: number];
 
@@ -54,13 +54,21 @@ export const mapSvg = (map: DealerMap, atlas: Atlas): string => {
   const { land, counties, states } = atlas.around(map.middle, map.reach * (width / height) * 1.3);
   const markers = apart(map.markers.map((marker) => ({ ...marker, point: at(marker) })));
   const [left, top] = [width / 2, height / 2];
-  const rings = map.rings.map(({ miles, text }) => ({ text, radius: miles * pxPerMile }));
+  const rings = map.rings.map(({ miles, text }) => {
+    const radius = miles * pxPerMile;
+    const isFree = (y: number): boolean => markers.every(({ point }) => !covers(point, [left, y]));
+    return {
+      text,
+      radius,
+      textAt: isFree(top - radius) || !isFree(top + radius) ? top - radius : top + radius,
+    };
+  });
   const isAlone = map.middleText === null;
   const middleText: Point = [left, top + middleTextPlace(markers, [left, top])];
   // Positions of markers and labels, which towns must not cover.
   const taken: Point[] = [
     ...markers.map(({ point }) => point),
-    ...rings.map(({ radius }): Point => [left, top - radius]),
+    ...rings.map(({ textAt }): Point => [left, textAt]),
     ...(isAlone ? [] : [[left, top] as const, middleText]),
   ];
   const towns = map.towns.flatMap((town) => {
@@ -94,7 +102,7 @@ export const mapSvg = (map: DealerMap, atlas: Atlas): string => {
     group(ATTRIBUTES.texts, [
       group(
         ATTRIBUTES.ringTexts,
-        rings.map(({ radius, text }) => label(text, left, top - radius + 4)),
+        rings.map(({ textAt, text }) => label(text, left, textAt + 4)),
       ),
       group(
         ATTRIBUTES.towns,
@@ -123,12 +131,12 @@ const middleTextPlace = (
   markers: ReadonlyArray<{ readonly point: Point }>,
   [left, top]: Point,
 ): (typeof MIDDLE_TEXT_PLACES)[number] =>
-  MIDDLE_TEXT_PLACES.find((place) =>
-    markers.every(
-      ({ point: [x, y] }) =>
-        Math.abs(x - left) > MIDDLE_TEXT_ROOM.across || Math.abs(y - (top + place)) > MIDDLE_TEXT_ROOM.up,
-    ),
-  ) ?? MIDDLE_TEXT_PLACES[0];
+  MIDDLE_TEXT_PLACES.find((place) => markers.every(({ point }) => !covers(point, [left, top + place]))) ??
+  MIDDLE_TEXT_PLACES[0];
+
+/** Whether a marker covers a label. Both are named by their centers. */
+const covers = ([x, y]: Point, [left, top]: Point): boolean =>
+  Math.abs(x - left) <= MARKED_TEXT_ROOM.across && Math.abs(y - top) <= MARKED_TEXT_ROOM.up;
 
 const group = (look: string, parts: ReadonlyArray<string>): string => {
   const drawnParts = parts.join('');

@@ -49,6 +49,14 @@ describe('An SVG map', () => {
     expect(brotliCompressSync(svg).length).toBeLessThan(30_000);
   });
 
+  test.each([
+    ['at its top', 40.75, 112],
+    ['at its bottom when a dealer is at its top', 41.04, 256],
+  ])('labels a ring %s', (_place, lat, y) => {
+    const markers = [{ lat, lon: -74, number: '1', name: '' }];
+    expect(mapSvg(mapAround(40.75, -74, { markers }), atlas)).toContain(`y="${y}">20 mi</text>`);
+  });
+
   test('shows dealers at the same place side by side', () => {
     const markers = ['1', '2', '3'].map((number) => ({ lat: 40.75, lon: -74, number, name: '' }));
     const svg = mapSvg(mapAround(40.75, -74, { markers }), atlas);
