@@ -139,7 +139,7 @@ export const EMERGENCIES: ReadonlyArray<Emergency> = [
     sign: 'There’s water near wires or electrical parts',
     steps: [
       'Don’t step in the water. Don’t touch the equipment.',
-      'Switch off the breaker only if the panel is dry and you can reach it safely. If not, stay away: your electric utility can shut off the power.',
+      'Switch off the breaker only if the panel is dry and you can reach it safely. Otherwise stay away: your electric utility can cut the power.',
       'Then call a dealer.',
     ],
     callsEmergencyServices: false,
@@ -164,8 +164,8 @@ export const EMERGENCIES: ReadonlyArray<Emergency> = [
     sign: 'A pipe, a panel, a breaker or a thermostat is too hot to touch',
     steps: [
       'Don’t touch it. Keep children and pets away. Furnaces and their vent pipes stay hot after they stop.',
-      'A hot breaker, outlet or thermostat is an electrical fault. If it glows, smells or smokes, leave and call 911. If not, call an electrician.',
-      'A hot pipe or panel? Turn the system off at the thermostat and call a dealer.',
+      'A hot breaker, outlet or thermostat is an electrical fault. If it glows, smells or smokes, leave and call 911. Otherwise call an electrician.',
+      'A hot pipe or panel? Turn the system off and call a dealer.',
       'Cool a burn under cool running water. For a large or deep burn, or on a face, call 911.',
     ],
     callsEmergencyServices: true,

@@ -119,7 +119,7 @@ const TRANSLATED: { readonly [language in SiteLanguage]?: Readonly<Record<string
       steps: [
         'Sortez tout de suite, avec tout le monde.',
         'En sortant, ne touchez à aucun interrupteur, appareil ou thermostat. N’allumez rien. N’utilisez pas de téléphone à l’intérieur.',
-        'Une fois à l’abri, appelez le 911. Appelez ensuite votre distributeur de gaz ou de propane.',
+        'Une fois à l’abri, appelez le 911, puis votre distributeur de gaz ou de propane.',
         'Ne cherchez pas la fuite. N’essayez pas de rallumer quoi que ce soit. Ne rentrez que lorsque les secours ou le distributeur vous le permettent.',
       ],
     },

@@ -47,7 +47,7 @@ const check = (renderer: PageRenderer = inMemory()) =>
     isAnswered: (path) => path === '/guide.pdf',
     isShipped: (path) => path === '/',
     facts: siteFactTable({ text: '1-800-555-0199', address: 'tel:+18005550199' }, () => '2026-11-20'),
-    today: () => '2026-11-22',
+    today: () => '2026-12-01',
     textOf: readText,
     gradeOf: readingGrade,
     servedPage: (path) => served[path] ?? { lastRead: null, staleSince: null, formerPaths: [] },

@@ -107,7 +107,7 @@ describe.each(SITE_DOCUMENTS.map((document) => [document.path, document] as cons
       const { text, info } = await reading;
 
       expect(text).toMatch(
-        /Acme Air\. Questions\? Call 1-800-555-0199, or see www\.example\.com\/resources\/\. ?Version \d+, November 28, 2026\. Facts last checked: November 20, 2026\.$/,
+        /Acme Air\. Questions\? Call 1-800-555-0199, or see www\.example\.com\/resources\/\. ?Version \d+, November 28, 2026\. Facts last checked: November 29, 2026\.$/,
       );
       expect(info).toMatchObject({ Author: 'Acme Air' });
     });
