@@ -100,7 +100,7 @@ export const started = (page: Page): Promise<void> =>
 /** Goes through a started page as if using all of it, so that every late part starts. */
 export const startWhole = async (page: Page): Promise<void> => {
   // The last late part may start by itself at any moment, so this must not wait for one.
-  const nextWaiting = () => page.$('[data-waiting]');
+  const nextWaiting = () => page.$('[data-waiting]:visible');
   for (let next = await nextWaiting(); next !== null; next = await nextWaiting()) {
     await next.scrollIntoViewIfNeeded();
     // A form starts when it is about to be used.

@@ -44,8 +44,8 @@ export interface ViewContext {
   readonly innerBlocks: ReadonlyArray<InnerBlock>;
 }
 
-/** A block's width: text width, content width or full width. */
-export type BlockWidth = 'text' | 'content' | 'full';
+/** A block's width: text width, content width or full width; or its place beside the text, on wide screens only. */
+export type BlockWidth = 'text' | 'content' | 'full' | 'aside';
 
 /** When a lazy block starts: when the visitor scrolls near it, or uses it. */
 export type BlockStart = 'near' | 'used';

@@ -41,13 +41,14 @@ export const withLateMarked = (blocks: Blocks, definitions: BlockDefinitions): B
 const WINDOW_PARTS = 6;
 
 /**
- * How many parts of the first window a block usually takes: text takes one, other blocks take three, and blocks that fill the window
- * take all.
+ * How many parts of the first window a block usually takes: text takes one, a block beside it none, other blocks take three, and blocks
+ * that fill the window take all.
  */
 const windowTaken = ({ name, props, width }: RenderableBlock, definitions: BlockDefinitions): number => {
   const fillsWindow = definitions.get(name)?.fillsWindow;
   const isFilled = typeof fillsWindow === 'function' ? props !== null && fillsWindow(props) : fillsWindow;
   if (isFilled === true) return WINDOW_PARTS;
+  if (width === 'aside') return 0;
   return width === 'text' ? 1 : 3;
 };
 

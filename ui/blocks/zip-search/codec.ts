@@ -4,8 +4,8 @@ import type { Kinds } from '../kinds.ts';
 export const codec = ({ text, maybe, oneOf, flag, media }: Kinds) =>
   t.strict({
     data: t.strict({
-      /** The home page's hero, the top of a page, or only the box. */
-      look: oneOf(['hero', 'head', 'box'], 'box'),
+      /** The home page's hero, the top of a page, only the box, or a card beside the text of a page without a hero. */
+      look: oneOf(['hero', 'head', 'box', 'aside'], 'box'),
       /** The results that the `box` variant opens. */
       leads_to: oneOf(['dealers', 'rebates'], 'dealers'),
       eyebrow: maybe(text),

@@ -37,7 +37,14 @@ interface ZipSearchBoxProps extends ZipSearchWords {
   readonly leadsTo: 'dealers' | 'rebates';
 }
 
-export type ZipSearchProps = ZipSearchHeroProps | ZipSearchHeadProps | ZipSearchBoxProps;
+/** The box on a card that stays beside the text. */
+interface ZipSearchAsideProps extends ZipSearchWords {
+  readonly variant: 'aside';
+  readonly phone: BlockSite['defaultPhone'] | null;
+}
+
+export type ZipSearchProps =
+  ZipSearchHeroProps | ZipSearchHeadProps | ZipSearchBoxProps | ZipSearchAsideProps;
 
 /** The texts of the box and the address of the locator in a language. */
 const boxOf = (language: SiteLanguage): Pick<ZipSearchWords, 'texts' | 'leadsElsewhere'> => {
@@ -76,8 +83,16 @@ export const view = ({ data }: ZipSearchAttributes, { page, site }: ViewContext)
       };
     case 'box':
       return { ...words, variant: 'box', leadsTo: data.leads_to };
+    case 'aside':
+      return { ...words, variant: 'aside', phone: data.show_phone ? site.defaultPhone : null };
   }
 };
 
-export const width = ({ data }: ZipSearchAttributes): BlockWidth =>
-  data.look === 'box' ? 'content' : 'full';
+const WIDTHS: { readonly [look in ZipSearchAttributes['data']['look']]: BlockWidth } = {
+  hero: 'full',
+  head: 'full',
+  box: 'content',
+  aside: 'aside',
+};
+
+export const width = ({ data }: ZipSearchAttributes): BlockWidth => WIDTHS[data.look];

@@ -1,4 +1,5 @@
 import { useServices } from '../../bindings/services.ts';
+import { Icon } from '../../components/icon/icon.tsx';
 import { RebateTeaser } from '../../rebates/rebate-teaser/rebate-teaser.tsx';
 import type { ZipSearchProps } from './view.ts';
 import { EmergencyNote } from './emergency-note.tsx';
@@ -36,6 +37,19 @@ export const Block = (props: ZipSearchProps) => {
               />
             )}
           </div>
+        </div>
+      );
+    case 'aside':
+      return (
+        <div className={styles.aside} data-surface="white" data-unprinted="">
+          {heading !== null && <Heading>{heading}</Heading>}
+          {description !== null && <p>{description}</p>}
+          <ZipBox {...box} />
+          {props.phone !== null && (
+            <a className={styles.phone} href={props.phone.address}>
+              <Icon name="phone" size={20} /> {props.phone.text}
+            </a>
+          )}
         </div>
       );
     case 'box':
