@@ -85,7 +85,10 @@ describe('A request’s page (contract, section 7: one request)', () => {
       { ...linkFor('visitor'), reference: 'R-00000000' },
     ])
       expect(await follow.open(link)()).toEqual(E.right(O.none));
-    expect(await pageFor('visitor')).toMatchObject({ heading: 'Your request', reference: referenceOf(request.id) });
+    expect(await pageFor('visitor')).toMatchObject({
+      heading: 'Your request',
+      reference: referenceOf(request.id),
+    });
   });
 
   test('says so when requests can’t be read', async () => {
