@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { estimateTexts } from '../../../application/visitor/estimate-savings/texts.ts';
-import { zipBoxTexts } from '../../../application/visitor/estimate-savings/zip-box-texts.ts';
 import { offersTexts } from '../../../application/visitor/see-offers/texts.ts';
 import { WIDGET_TIMEOUT_MS } from '../../../ui/components/widget/fill-when-near.ts';
 import { aProgram } from '../../builders/a-program.ts';
@@ -121,16 +120,7 @@ describe("The site's own widget", () => {
     await page.locator('.rebate-widget').waitFor();
   };
 
-  test('for a category shows the programs of the area in place of its text', async () => {
-    const page = await visit(`/category/?zip=${ZIP}`);
-    await see(page);
-    await page.getByRole('heading', { name: offersTexts.category.heading }).waitFor();
-    expect(await page.getByRole('heading', { name: offersTexts.category.heading }).count()).toBe(1);
-    expect(await page.locator('.rebate-widget li').count()).toBe(2);
-    await waiting(page).waitFor({ state: 'detached' });
-  });
-
-  test("for a product list shows each product's savings; the offers open above the page and close with Escape", async () => {
+  test("for a product list shows each product's savings; the offers open above the page and close with Escape, with their button and with a click outside", async () => {
     const page = await visit(`/product-list/?zip=${ZIP}`);
     await see(page);
     await page.getByText(offersTexts.noRebates).waitFor();
@@ -143,14 +133,6 @@ describe("The site's own widget", () => {
     await page.keyboard.press('Escape');
     await popup.waitFor({ state: 'hidden' });
     expect(await offers.evaluate((button) => button === document.activeElement)).toBe(true);
-  });
-
-  test('for a product shows one product; its offers close with their button and with a click outside', async () => {
-    const page = await visit(`/product/?zip=${ZIP}`);
-    await see(page);
-    expect(await page.locator('.rebate-widget .products > li').count()).toBe(1);
-    const offers = page.getByRole('button', { name: 'Offer(s) available. Save up to $9,000' });
-    const popup = page.getByRole('dialog', { name: offersTexts.popupHeading });
     await offers.click();
     await popup.getByRole('button', { name: offersTexts.close }).click();
     await popup.waitFor({ state: 'hidden' });
@@ -158,21 +140,5 @@ describe("The site's own widget", () => {
     await popup.waitFor();
     await page.mouse.click(5, 5);
     await popup.waitFor({ state: 'hidden' });
-  });
-
-  test('shows an error if rebates cannot be loaded, without breaking the page', async () => {
-    site.provider.rebates.meet({ kind: 'failure' });
-    const page = await visit(`/category/?zip=${ZIP}`);
-    await page.locator('[data-rebate-widget]').scrollIntoViewIfNeeded();
-    await page.getByText(estimateTexts.failed).waitFor();
-    expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
-  });
-
-  test('without a zip has a zip box that submits to the rebates page', async () => {
-    const page = await visit('/category/');
-    const form = page.getByRole('form', { name: zipBoxTexts.form });
-    await form.getByRole('textbox').fill(ZIP);
-    await form.getByRole('button', { name: zipBoxTexts.submit }).click();
-    await page.waitForURL(`**/resources/rebates/?zip=${ZIP}`);
   });
 });

@@ -45,24 +45,6 @@ test('removing a dealer moves the focus to the remaining ones, and Back adds the
   expect(await columnsOf(page)).toEqual(['One', 'Two', 'Three']);
 });
 
-describe.each([true, false])('with scripts: %s', (javaScriptEnabled) => {
-  test('links remove dealers; removing one of the last two opens the list, where the other stays picked', async () => {
-    const page = await site.visit(comparing(1, 2, 3), { javaScriptEnabled });
-    await remove(page, 'One').click();
-    await page.waitForURL((url) => url.search === `?zipcode=${SERVED}&compare=2&compare=3`);
-    await remove(page, 'Three').click();
-    await page.waitForURL(`**/find-a-dealer/?zipcode=${SERVED}&compare=2`);
-    const picked = page.getByRole('region', { name: findDealersTexts.comparisonName });
-    expect(await picked.getByRole('listitem').allInnerTexts()).toEqual(['Two']);
-  });
-
-  test('the link back to the list keeps the picked dealers', async () => {
-    const page = await site.visit(comparing(1, 2), { javaScriptEnabled });
-    await page.getByRole('link', { name: compareDealersTexts.back }).click();
-    await page.waitForURL(`**/find-a-dealer/?zipcode=${SERVED}&compare=1&compare=2`);
-  });
-});
-
 test('shows the numbers of the traffic source and hides ratings, before and after the start', async () => {
   const page = await site.visit(`${comparing(1, 2)}&gclid=1&traneinfo=1`);
   const problems = problemsOn(page);

@@ -92,10 +92,4 @@ describe('The filter dropdown (sections 2 and 4)', () => {
     await page.locator(':focus').waitFor();
     expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Dealers near you');
   });
-
-  test('does not exist without dealers and filters', async () => {
-    const page = await site.visit(`/find-a-dealer/?zipcode=${UNSERVED}`);
-    await page.getByRole('heading', { name: /0 dealers/ }).waitFor();
-    expect(await button(page).count()).toBe(0);
-  });
 });

@@ -126,10 +126,3 @@ describe('Use my location (contract, section 7)', () => {
     expect(addresses.filter((address) => /32\.9|96\.8/.test(address))).toEqual([]);
   });
 });
-
-test('The page for an invalid code has a number to call', async () => {
-  const html = await site.html('/find-a-dealer/?zipcode=7500');
-  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-  expect(main).toContain('We found 0 dealers');
-  expect(main).toContain('href="tel:+18005550199"');
-});
