@@ -26,6 +26,7 @@ const TRANSLATED: { readonly [language in OtherLanguage]?: Readonly<Record<strin
     },
     '/resources/warranty/': { path: '/es/garantia/', name: 'Garantía y registro' },
     '/resources/rebates/': { path: '/es/reembolsos/', name: 'Reembolsos: qué hay en su zona' },
+    '/resources/build-your-own-system/': { path: '/es/estimado/', name: 'Estimado gratis en línea' },
     '/products/heat-pump-or-furnace/': {
       path: '/es/bomba-de-calor-o-calefactor/',
       name: '¿Bomba de calor o calefactor?',
@@ -49,6 +50,10 @@ const TRANSLATED: { readonly [language in OtherLanguage]?: Readonly<Record<strin
       name: 'Thermopompe\u00a0: quoi vérifier',
     },
     '/resources/warranty/': { path: '/fr/garantie/', name: 'Garantie et enregistrement' },
+    '/resources/build-your-own-system/': {
+      path: '/fr/estimation/',
+      name: 'Estimation gratuite en ligne',
+    },
     '/products/heat-pump-or-furnace/': {
       path: '/fr/thermopompe-ou-fournaise/',
       name: 'Thermopompe ou fournaise?',

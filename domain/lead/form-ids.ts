@@ -15,8 +15,8 @@ export const FORM_IDS = {
     'contact-form',
     'newsletter',
   ],
-  es: ['dealer-modal-es', 'booking-es', 'customer-care-es'],
-  fr: ['dealer-form-fr', 'dealer-modal-fr', 'booking-fr', 'customer-care-fr'],
+  es: ['dealer-modal-es', 'booking-es', 'customer-care-es', 'estimate-es'],
+  fr: ['dealer-form-fr', 'dealer-modal-fr', 'booking-fr', 'customer-care-fr', 'estimate-fr'],
 } as const satisfies { readonly [language in SiteLanguage]: ReadonlyArray<string> };
 
 type FormIdLanguage = keyof typeof FORM_IDS;
@@ -28,6 +28,13 @@ export type TranslatedFormId = Exclude<
   (typeof FORM_IDS)[Exclude<FormIdLanguage, 'en'>][number],
   'dealer-form-fr'
 >;
+
+/** The form next to the system planner, by the language of its page. */
+export const ESTIMATE_FORMS = {
+  en: 'estimate',
+  es: 'estimate-es',
+  fr: 'estimate-fr',
+} as const satisfies { readonly [language in SiteLanguage]: FormId };
 
 /** The language of a form; English for unknown ids. */
 export const languageOf = (formId: string): FormIdLanguage =>

@@ -51,7 +51,7 @@ Feature: Building a system and estimating its price
     Scenario: The usual size in this climate
       When Ann puts together "Heat pump and air handler" at "Variable-speed ($$$)" for "2,000" square feet near "75001"
       Then her estimate says "Around 2.5 to 4 tons is usual for this floor area and climate. This size is for cooling only. In cold places, heating decides the size of a heat pump."
-      And her estimate says "This is a rule of thumb. Insulation, windows, air leaks and sun change it a lot, and a system that’s too large cools unevenly and leaves the air damp. Ask your dealer for a written load calculation."
+      And her estimate says "A rule of thumb: insulation, windows and sun change it. Ask your dealer for a written load calculation."
       And her estimate says "What this comfort level adds is a rough range. It depends on the size and the brand."
 
     Scenario: The dealer sees the size that was shown

@@ -43,6 +43,7 @@ export const statesWith = ([first = '', second = '']: ReadonlyArray<string>): Re
   ...['/resources/rebates/', '/es/reembolsos/'].flatMap((path) =>
     ['75001', '99950'].map((zip) => `${path}?zip=${zip}`),
   ),
+  ...['/es/estimado/', '/fr/estimation/'].map((path) => `${path}?system=heat-pump&zip=75001&area=2000`),
   ...['/es/bomba-de-calor-o-calefactor/', '/fr/thermopompe-ou-fournaise/'].map(
     (path) => `${path}?zip=75001&area=2000`,
   ),

@@ -2,7 +2,7 @@ import type { RunningCostTexts } from './texts.ts';
 
 /** Texts of the comparison of running costs in Canadian French. */
 export const frenchRunningCostTexts: RunningCostTexts = {
-  estimatePath: '/resources/build-your-own-system/',
+  estimatePath: '/fr/estimation/',
   heading: 'Lequel coûte le moins cher à utiliser?',
   lead: 'Cela dépend de vos hivers et de vos prix. Votre code postal nous donne le climat habituel et, aux États-Unis, les prix moyens de l’État. Entrez ceux de vos factures pour une réponse plus précise.',
   zip: 'Code postal',
@@ -31,7 +31,7 @@ export const frenchRunningCostTexts: RunningCostTexts = {
   year: 'Année',
   carbon: 'CO₂ en tonnes américaines',
   counted: 'Ce que ce calcul comprend',
-  estimate: 'Estimer le prix d’achat d’un tel système (en anglais)',
+  estimate: 'Estimer le prix d’achat d’un tel système',
   systems: {
     'heat-pump': 'Thermopompe',
     'furnace-ac': 'Fournaise au gaz et climatiseur',

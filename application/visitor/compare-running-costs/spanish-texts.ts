@@ -2,7 +2,7 @@ import type { RunningCostTexts } from './texts.ts';
 
 /** Texts of the comparison of running costs in Spanish. */
 export const spanishRunningCostTexts: RunningCostTexts = {
-  estimatePath: '/resources/build-your-own-system/',
+  estimatePath: '/es/estimado/',
   heading: '¿Cuál cuesta menos usar?',
   lead: 'Depende de sus inviernos y de sus precios. Con su código postal usamos el clima habitual y los precios promedio de su estado. Escriba los de sus recibos para una respuesta más exacta.',
   zip: 'Código postal',
@@ -31,7 +31,7 @@ export const spanishRunningCostTexts: RunningCostTexts = {
   year: 'Año',
   carbon: 'Toneladas de CO₂',
   counted: 'Qué cuenta este cálculo',
-  estimate: 'Calcular cuánto cuesta comprar un sistema así (en inglés)',
+  estimate: 'Calcular cuánto cuesta comprar un sistema así',
   systems: {
     'heat-pump': 'Bomba de calor',
     'furnace-ac': 'Calefactor de gas y aire acondicionado',

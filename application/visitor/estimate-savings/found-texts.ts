@@ -87,6 +87,7 @@ const people = (size: number): string =>
 export const foundTexts = {
   locale: 'en-US' as string,
   of: 'of' as string,
+  dollars: dollarsText,
   estimate: estimateTexts as EstimateTexts,
   facts: factTexts as Words<typeof factTexts>,
   statuses: STATUS_TEXTS as Words<typeof STATUS_TEXTS>,
@@ -162,3 +163,20 @@ export const foundTexts = {
 };
 
 export type FoundTexts = typeof foundTexts;
+
+/** The texts about a household, which the estimate shows too. */
+export type HouseholdTexts = Pick<
+  FoundTexts,
+  | 'between'
+  | 'confirmIncome'
+  | 'dollars'
+  | 'household'
+  | 'judged'
+  | 'medians'
+  | 'noSetAmount'
+  | 'paid'
+  | 'paidRenter'
+  | 'ranges'
+  | 'size'
+  | 'straddles'
+> & { readonly estimate: Pick<EstimateTexts, 'sample'> };

@@ -1,5 +1,4 @@
 import * as O from 'fp-ts/Option';
-import { dollarsText } from '../../../domain/rebate/amount-texts.ts';
 import { ASSUMED_APPLICANT, isOpenToOwner, OWNER_STATUSES } from '../../../domain/rebate/applicant.ts';
 import type { AreaRebates, JudgedHousehold } from '../../../domain/rebate/area-rebates.ts';
 import {
@@ -13,7 +12,7 @@ import {
   type StatedHousehold,
 } from '../../../domain/rebate/household.ts';
 import type { ShownChoice } from './estimate-savings-view.ts';
-import type { FoundTexts } from './found-texts.ts';
+import type { HouseholdTexts } from './found-texts.ts';
 
 type Field = ShownChoice['fields'][number];
 
@@ -25,7 +24,7 @@ export const shownHousehold = (
   { programs, household: judged }: Pick<AreaRebates, 'programs' | 'household'>,
   { household, fault }: StatedHousehold,
   amount: string,
-  texts: FoundTexts,
+  texts: HouseholdTexts,
 ): ShownChoice | null => {
   const isStated = household !== null || fault !== null;
   const dependsOnIncome = programs.some(({ incomeBands }) => incomeBands.length > 0);
@@ -57,10 +56,10 @@ const paidText = (
   { income, size, owner }: Household,
   { applicants, median }: JudgedHousehold,
   amount: string,
-  texts: FoundTexts,
+  texts: HouseholdTexts,
 ): ReadonlyArray<string> => {
   if (income === null) return [texts.paidRenter(amount)];
-  const range = typeof income === 'number' ? dollarsText(income) : rangeText(income, texts);
+  const range = typeof income === 'number' ? texts.dollars(income) : rangeText(income, texts);
   const [applicant = ASSUMED_APPLICANT] = applicants;
   return [
     texts.paid(amount, size, range, owner === 'renter'),
@@ -69,7 +68,7 @@ const paidText = (
   ];
 };
 
-const incomeFields = (household: Household | null, texts: FoundTexts): ReadonlyArray<Field> => {
+const incomeFields = (household: Household | null, texts: HouseholdTexts): ReadonlyArray<Field> => {
   const { unsaid, income: label, exact, size } = texts.household;
   const income = household?.income ?? '';
   return [
@@ -99,7 +98,7 @@ const incomeFields = (household: Household | null, texts: FoundTexts): ReadonlyA
 
 const ownerField = (
   household: Household | null,
-  { household: { owner: label, owners } }: FoundTexts,
+  { household: { owner: label, owners } }: HouseholdTexts,
 ): Field => ({
   name: HOUSEHOLD_FIELDS.owner,
   label,
@@ -107,10 +106,10 @@ const ownerField = (
   options: OWNER_STATUSES.map((status) => ({ value: status, label: owners[status] })),
 });
 
-const rangeText = (range: IncomeRange, { ranges }: FoundTexts): string => {
+const rangeText = (range: IncomeRange, { ranges, dollars }: HouseholdTexts): string => {
   const [from, to] = incomeEnds(range);
-  if (to === Infinity) return ranges.last(dollarsText(from - 1));
-  return from === 0 ? ranges.first(dollarsText(to)) : ranges.between(dollarsText(from), dollarsText(to));
+  if (to === Infinity) return ranges.last(dollars(from - 1));
+  return from === 0 ? ranges.first(dollars(to)) : ranges.between(dollars(from), dollars(to));
 };
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -41,6 +41,7 @@ const people = (size: number): string =>
 export const spanishTexts: FoundTexts = {
   locale: 'es-US',
   of: 'de',
+  dollars: dollarsText,
   estimate: spanishEstimate,
   facts: {
     paysFor: 'Paga por',

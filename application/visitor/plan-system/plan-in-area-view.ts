@@ -1,5 +1,5 @@
 import type { ShownChoice } from '../estimate-savings/estimate-savings-view.ts';
-import { planSystemTexts } from './texts.ts';
+import type { PlanTexts } from './texts.ts';
 
 /** The possible rebates for a system. Plain JSON. */
 export interface PlanSavings {
@@ -27,15 +27,17 @@ export interface PlanInArea {
   readonly household: ShownChoice | null;
   /** The usual system size there for the floor area, as a sentence; null when no area was typed or the climate is unknown. */
   readonly size: string | null;
+  /** What a dealer reads of it, in English. */
+  readonly forDealer: ReadonlyArray<string>;
 }
 
 /** The value when the look-up fails. */
-export const AREA_UNKNOWN: PlanInArea = {
+export const areaUnknown = (texts: PlanTexts): PlanInArea => ({
   savings: {
-    text: planSystemTexts.rebatesFailed,
+    text: texts.rebatesFailed,
     isFound: false,
     net: null,
-    basis: planSystemTexts.atStart,
+    basis: texts.atStart,
     household: null,
     conditions: [],
     programs: null,
@@ -43,4 +45,5 @@ export const AREA_UNKNOWN: PlanInArea = {
   },
   household: null,
   size: null,
-};
+  forDealer: [],
+});

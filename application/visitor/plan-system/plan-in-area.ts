@@ -7,18 +7,14 @@ import type { EquipmentLevel } from '../../../domain/product/equipment-level.ts'
 import { estimateOf, type Ductwork, type PlannedSystem } from '../../../domain/product/estimate.ts';
 import { partsOf } from '../../../domain/product/matched-parts.ts';
 import { sizeBand, sizesIn, type SizeBand } from '../../../domain/product/size-band.ts';
-import { amountText, dollarsText } from '../../../domain/rebate/amount-texts.ts';
+import { amountText } from '../../../domain/rebate/amount-texts.ts';
 import { applicantsOf } from '../../../domain/rebate/area-rebates.ts';
 import type { StatedHousehold } from '../../../domain/rebate/household.ts';
 import { NO_CHOICE } from '../../../domain/rebate/utilities.ts';
 import { netOf } from '../../../domain/product/dollar-range.ts';
 import { ASSUMED_TONS, dependsOnSize } from '../../../domain/rebate/rebate-rule.ts';
-import {
-  hasPaidParts,
-  systemRebates,
-  type HigherRated,
-  type SystemRebates,
-} from '../../../domain/rebate/system-rebates.ts';
+import { hasPaidParts, systemRebates, type SystemRebates } from '../../../domain/rebate/system-rebates.ts';
+import { rebateLanguage } from '../../../domain/rebate/rebate-wishes.ts';
 import { dayOf, type Clock } from '../../ports/clock.ts';
 import type { RebateDirectory } from '../../ports/content/rebate-directory.ts';
 import type { Logger } from '../../ports/logger.ts';
@@ -27,19 +23,9 @@ import type { ShownChoice } from '../estimate-savings/estimate-savings-view.ts';
 import { rebateAddress } from '../estimate-savings/rebate-address.ts';
 import { rebatesOfHousehold, type HouseholdRebates } from '../estimate-savings/rebates-of-household.ts';
 import { shownHousehold } from '../estimate-savings/shown-household.ts';
-import { rebateTextsIn } from '../estimate-savings/texts-in.ts';
-import { estimateTexts } from '../estimate-savings/texts.ts';
-import { REBATES_PATH } from '../estimate-savings/zip-box-texts.ts';
-import { AREA_UNKNOWN, type PlanInArea } from './plan-in-area-view.ts';
-import {
-  countedSize,
-  dollarsBetween,
-  higherRatedText,
-  netText,
-  planSystemTexts as texts,
-  sizeText,
-  unpricedRebates,
-} from './texts.ts';
+import { householdTextsIn } from '../estimate-savings/texts-in.ts';
+import { areaUnknown, type PlanInArea } from './plan-in-area-view.ts';
+import { IN_ENGLISH, type PlanWords } from './plan-words.ts';
 
 /** A planned system and the home it is for. */
 export interface PlanQuestion {
@@ -60,6 +46,8 @@ interface PlanSources {
   readonly places: PlaceOfCode;
   readonly clock: Clock;
   readonly log: Logger;
+  /** The words of the page's language. */
+  readonly words: PlanWords;
 }
 
 /** The usual size of a home's system: `too-large` for one system; null when it is unknown. */
@@ -67,18 +55,33 @@ type UsualSize = SizeBand | 'too-large' | null;
 
 /** Looks up the area's rebates, subtracts those for a system from its price, and sizes the system for the area's climate. */
 export const lookUpPlan =
-  ({ places, clock, ...sources }: PlanSources): LookUpPlan =>
+  ({ places, clock, words, ...sources }: PlanSources): LookUpPlan =>
   async (question) => {
     const { zip, stated } = question;
     const [found, size] = await Promise.all([
-      rebatesOfHousehold(sources, { code: zip, choice: NO_CHOICE, language: 'en', stated }),
+      rebatesOfHousehold(sources, { code: zip, choice: NO_CHOICE, language: words.language, stated }),
       sizeIn(question, places),
     ]);
-    return {
-      ...(E.isLeft(found) ? AREA_UNKNOWN : savingsFor(question, found.right, size, dayOf(clock))),
-      size: question.squareFeet === null ? null : usualSizeText(question.system, size),
-    };
+    const answerIn = (written: PlanWords): Omit<PlanInArea, 'forDealer'> => ({
+      ...(E.isLeft(found)
+        ? areaUnknown(written.texts)
+        : savingsFor(question, found.right, size, dayOf(clock), written)),
+      size: question.squareFeet === null ? null : usualSizeText(question.system, size, written),
+    });
+    const inEnglish = answerIn(IN_ENGLISH);
+    return { ...answerIn(words), forDealer: forDealer(inEnglish, question) };
   };
+
+/** What a dealer reads. Amounts for a household would reveal its income. */
+const forDealer = (
+  { size, savings }: Omit<PlanInArea, 'forDealer'>,
+  { stated, zip }: PlanQuestion,
+): ReadonlyArray<string> => [
+  ...(size === null ? [] : [size]),
+  ...(savings.isFound && stated.household === null
+    ? [`${savings.basis}: ${savings.text}, seen for ${zip}`]
+    : []),
+];
 
 /** The size by a rule of thumb, which is for the cooling of a whole home. */
 const sizeIn = async ({ system, zip, squareFeet }: PlanQuestion, places: PlaceOfCode): Promise<UsualSize> => {
@@ -89,15 +92,20 @@ const sizeIn = async ({ system, zip, squareFeet }: PlanQuestion, places: PlaceOf
 };
 
 /** Why the floor area doesn't give the size of these systems. */
-const NOT_BY_AREA: { readonly [system in PlannedSystem]?: string } = {
-  ductless: texts.ductlessSize,
-  furnace: texts.heatSize,
-  oil: texts.heatSize,
+const NOT_BY_AREA: { readonly [system in PlannedSystem]?: 'ductlessSize' | 'heatSize' } = {
+  ductless: 'ductlessSize',
+  furnace: 'heatSize',
+  oil: 'heatSize',
 };
 
-const usualSizeText = (system: PlannedSystem, size: UsualSize): string | null => {
-  if (size === null) return NOT_BY_AREA[system] ?? null;
-  const text = size === 'too-large' ? texts.tooLarge : sizeText(size);
+const usualSizeText = (
+  system: PlannedSystem,
+  size: UsualSize,
+  { texts, numbers }: PlanWords,
+): string | null => {
+  const reason = NOT_BY_AREA[system];
+  if (size === null) return reason === undefined ? null : texts[reason];
+  const text = size === 'too-large' ? texts.tooLarge : texts.usualSize(numbers(size));
   return partsOf(system).includes('heat-pump') ? `${text} ${texts.coolingOnly}` : text;
 };
 
@@ -107,20 +115,22 @@ const savingsFor = (
   { found: rebates, stated }: HouseholdRebates,
   size: UsualSize,
   day: string,
+  words: PlanWords,
 ): Pick<PlanInArea, 'savings' | 'household'> => {
-  const { savings: unknown } = AREA_UNKNOWN;
-  const programs = rebateAddress(REBATES_PATH, zip);
+  const { texts, dollars } = words;
+  const { savings: unknown } = areaUnknown(texts);
+  const programs = rebateAddress(texts.rebatesPath, zip);
   if (!hasPaidParts(system))
     return { savings: { ...unknown, text: texts.rebatesOfModel, programs }, household: null };
   const band = size === 'too-large' ? null : size;
   const sizes = band === null ? [ASSUMED_TONS] : sizesIn(band);
   const applicants = applicantsOf(rebates);
   const found = systemRebates(rebates.programs, system, sizes, day, applicants, level);
-  const sample = rebates.isSample ? estimateTexts.sample : null;
-  const household = householdOf(found, rebates, stated, zip);
+  const sample = rebates.isSample ? householdTextsIn(words.language).estimate.sample : null;
+  const household = householdOf(found, rebates, stated, zip, words);
   const isStated = O.isSome(rebates.household);
   const conditions = [
-    ...conditionsOf(found, band),
+    ...conditionsOf(found, band, words),
     ...(household === null || isStated ? [] : [household.text]),
   ];
   const own = { household: isStated ? (household?.text ?? null) : null, conditions, programs, sample };
@@ -138,11 +148,11 @@ const savingsFor = (
     };
   const { isPriced, levelAdds, from, to } = estimateOf(system, ductwork, level);
   const price = { from: from / 100, to: to / 100 };
-  const paid = dollarsBetween(found.pays);
-  const net = isPriced ? dollarsBetween(netOf(price, found.pays)) : null;
+  const paid = dollars(found.pays);
+  const net = isPriced ? dollars(netOf(price, found.pays)) : null;
   const savings = {
     ...own,
-    text: net === null ? unpricedRebates(paid) : netText(dollarsBetween(price), paid, net),
+    text: net === null ? texts.unpricedRebates(paid) : texts.net(dollars(price), paid, net),
     isFound: true,
     net,
     basis: levelAdds.to > 0 ? texts.aboveStart : texts.atStart,
@@ -157,37 +167,40 @@ const householdOf = (
   { household }: HouseholdRebates['found'],
   stated: StatedHousehold,
   zip: PostalCode,
+  { language, dollars }: PlanWords,
 ): ShownChoice | null => {
   if (countryOf(zip) !== 'US') return null;
-  const rebateTexts = rebateTextsIn('en');
+  const texts = householdTextsIn(language);
   const isBetween = O.isSome(household) && household.value.applicants.length > 1 && pays.from < pays.to;
   const amount = isBetween
-    ? rebateTexts.between(dollarsText(pays.from), dollarsText(pays.to))
+    ? texts.between(texts.dollars(pays.from), texts.dollars(pays.to))
     : counted.length === 0
-      ? rebateTexts.noSetAmount
-      : dollarsBetween(pays);
-  return shownHousehold({ programs, household }, stated, amount, rebateTexts);
+      ? texts.noSetAmount
+      : dollars(pays);
+  return shownHousehold({ programs, household }, stated, amount, texts);
 };
 
 /** What the rebates assume, and what would change them. */
 const conditionsOf = (
   { counted, higherRated }: SystemRebates,
   band: SizeBand | null,
+  { language, texts, number, numbers }: PlanWords,
 ): ReadonlyArray<string> => {
   const rules = counted.flatMap(({ rule }) => (O.isSome(rule) ? [rule.value] : []));
   return [
-    ...(rules.some(dependsOnSize) ? [band === null ? texts.assumedSize : countedSize(band)] : []),
+    ...(rules.some(dependsOnSize)
+      ? [band === null ? texts.assumedSize : texts.countedSize(numbers(band))]
+      : []),
     ...(rules.some(({ kind }) => kind === 'share') ? [texts.shares] : []),
     ...(rules.some((rule) => rule.kind !== 'share' && rule.pays.from < rule.pays.to) ? [texts.upTo] : []),
-    ...higherRated.map(higherRatedLine),
+    ...higherRated.map(({ program, needs: { metric, least } }) =>
+      texts.higherRated(
+        program.name,
+        uncapitalized(amountText(program, rebateLanguage(language))),
+        metric === 'AFUE' ? `${number(least)}% AFUE` : `${number(least)} ${metric}`,
+      ),
+    ),
   ];
 };
 
 const uncapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
-const higherRatedLine = ({ program, needs: { metric, least } }: HigherRated): string =>
-  higherRatedText(
-    program.name,
-    uncapitalized(amountText(program, 'en')),
-    metric === 'AFUE' ? `${least}% AFUE` : `${least} ${metric}`,
-  );

@@ -8,28 +8,16 @@ import {
   type PlannedSystem,
 } from '../../../domain/product/estimate.ts';
 import { hasSpareCoil } from '../../../domain/product/matched-parts.ts';
-import { dollarText, type CentsRange } from '../../../domain/product/money.ts';
 import { COMPARED_SYSTEMS } from '../../../domain/energy/running-cost.ts';
 import { householdIn, NOTHING_STATED, type StatedHousehold } from '../../../domain/rebate/household.ts';
 import { DUCTWORK_PRICE } from '../../../domain/product/prices.ts';
 import type { PageAddress } from '../../ports/visitor/page-address.ts';
 import type { FormFilling } from '../send-request/form-filling.ts';
-import { SYSTEM_NAMES } from './system-texts.ts';
 import type { LookUpPlan } from './plan-in-area.ts';
-import { AREA_UNKNOWN, type PlanInArea } from './plan-in-area-view.ts';
+import { areaUnknown, type PlanInArea } from './plan-in-area-view.ts';
 import { choicesIn, planQuery, typedIn, type PlanChoices, type TypedPlan } from './plan-query.ts';
-import {
-  addsText,
-  comesWithText,
-  DUCTWORK_NAMES,
-  HOME_NAMES,
-  PART_NAMES,
-  planComment,
-  planSystemTexts as texts,
-  rangeText,
-  TIER_NAMES,
-  youPayText,
-} from './texts.ts';
+import { IN_ENGLISH, type PlanWords } from './plan-words.ts';
+import { planComment } from './texts.ts';
 
 /** A planned system and its starting price. Plain JSON. */
 export interface PlanSystemView extends PlanChoices {
@@ -82,6 +70,8 @@ export interface PlanSystemPorts {
   readonly filling: Pick<FormFilling, 'suggest'>;
   readonly pageAddress: PageAddress;
   readonly lookUp: LookUpPlan;
+  /** The words of the page's language. */
+  readonly words: PlanWords;
 }
 
 /**
@@ -134,7 +124,7 @@ export class PlanSystem {
   /** Shows the visitor's choices and puts them into the page's address. Resolves once the rebates are loaded. */
   choose(choices: AddressQuery): Promise<void> {
     const { changes } = this.view.value;
-    const error = choicesIn(choices).system === '' ? texts.missing : null;
+    const error = choicesIn(choices).system === '' ? this.texts.missing : null;
     return this.showAndKeep(choices, { changes: changes + 1, error });
   }
 
@@ -156,7 +146,13 @@ export class PlanSystem {
     return shown;
   }
 
+  /** The texts of the page's language. */
+  get texts(): PlanWords['texts'] {
+    return this.ports.words.texts;
+  }
+
   private async show(query: AddressQuery, update: Partial<PlanSystemView>): Promise<void> {
+    const { texts } = this;
     const choices = choicesIn(query);
     const { system, zip, area } = choices;
     const text = planQuery(query);
@@ -174,7 +170,7 @@ export class PlanSystem {
       error: isStarted && system === '' ? texts.missing : null,
       zipError: typed.zip !== '' && zip === '' ? texts.zipMalformed : null,
       areaError: typed.area !== '' && area === '' ? texts.areaMalformed : null,
-      plan: system === '' ? null : planOf(system, choices),
+      plan: system === '' ? null : planOf(system, choices, this.ports.words),
       ...update,
     });
     if (system !== '' && zip !== '' && inArea === null) await this.lookUp(system, choices);
@@ -193,31 +189,28 @@ export class PlanSystem {
         squareFeet: area === '' ? null : Number(area),
         stated,
       })
-      .catch(() => AREA_UNKNOWN);
+      .catch(() => areaUnknown(this.texts));
     if (this.view.value.address === address && this.view.value.stated === stated) this.change({ inArea });
   }
 
   private change(update: Partial<PlanSystemView>): void {
     const next = { ...this.view.value, ...update };
-    const { plan, inArea, zip, stated } = next;
+    const { plan, inArea, stated } = next;
     // Amounts for a household would reveal its income.
     const savings = inArea?.savings.isFound === true && stated.household === null ? inArea.savings : null;
+    const { texts } = this;
     this.view.next({
       ...next,
       household: inArea === null ? next.household : inArea.household,
-      summary: plan === null ? null : summaryOf(plan, inArea),
+      summary: plan === null ? null : summaryOf(plan, inArea, texts),
       savedAs:
         plan === null
           ? null
           : `${plan.choices.join(', ')}: ${savings?.text ?? plan.price ?? texts.askDealer}`,
     });
-    if (plan === null) return;
+    if (next.system === '' || plan === null) return;
     this.ports.filling.suggest({
-      comments: planComment({
-        ...plan,
-        size: inArea?.size ?? null,
-        savings: savings && `${savings.basis}: ${savings.text}, seen for ${zip}`,
-      }),
+      comments: planComment(planOf(next.system, next, IN_ENGLISH), inArea?.forDealer ?? []),
     });
   }
 
@@ -229,47 +222,48 @@ export class PlanSystem {
 
   private get settledArea(): PlanInArea | null {
     const { inArea } = this.view.value;
-    return inArea?.savings.text === AREA_UNKNOWN.savings.text ? null : inArea;
+    return inArea?.savings.text === this.texts.rebatesFailed ? null : inArea;
   }
 }
 
 const summaryOf = (
   { total, price }: NonNullable<PlanSystemView['plan']>,
   inArea: PlanInArea | null,
+  texts: PlanWords['texts'],
 ): string => {
   const net = inArea?.savings.net ?? null;
-  if (net !== null) return youPayText(net);
-  return price === null ? texts.unpricedSummary : `${total}: ${price}`;
+  if (net !== null) return texts.youPay(net);
+  return price === null ? texts.unpricedSummary : texts.labeled(total, price);
 };
 
-const RUNNING_COST_ADDRESS = '/products/heat-pump-or-furnace/';
-
-const centsText = ({ from, to }: CentsRange): string => rangeText(dollarText(from), dollarText(to));
-
-const planOf = (system: PlannedSystem, choices: PlanChoices): PlanSystemView['plan'] => {
+const planOf = (
+  system: PlannedSystem,
+  choices: PlanChoices,
+  { texts, cents, number }: PlanWords,
+): NonNullable<PlanSystemView['plan']> => {
   const { home, tier, area, zip } = choices;
   const ductwork = ductworkOf(system, choices.ductwork);
   const level = levelOf(tier);
   const estimate = estimateOf(system, ductwork, level);
   const { parts, isPriced, isComplete, levelAdds } = estimate;
-  const ducts = centsText(DUCTWORK_PRICE);
+  const ducts = cents(DUCTWORK_PRICE);
   const isAboveStart = levelAdds.to > 0;
   return {
     lines: [
       ...parts.map(({ part, price, comesWith }) => ({
-        label: PART_NAMES[part],
+        label: texts.parts[part],
         price:
           price !== null
-            ? dollarText(price)
+            ? cents({ from: price, to: price })
             : comesWith === null
               ? texts.askDealer
-              : comesWithText(comesWith),
+              : texts.comesWith(texts.parts[comesWith]),
       })),
-      ...(isAboveStart ? [{ label: TIER_NAMES[level], price: addsText(centsText(levelAdds)) }] : []),
+      ...(isAboveStart ? [{ label: texts.tiers[level], price: texts.adds(cents(levelAdds)) }] : []),
       ...(ductwork === 'new' ? [{ label: texts.ducts, price: ducts }] : []),
       ...(ductwork === 'unsure' ? [{ label: texts.ductsIfNeeded, price: ducts }] : []),
     ],
-    price: isPriced ? centsText(estimate) : null,
+    price: isPriced ? cents(estimate) : null,
     total: isAboveStart ? texts.roughTotal : texts.total,
     notes: [
       ...(isPriced ? [] : [texts.unpriced]),
@@ -278,15 +272,15 @@ const planOf = (system: PlannedSystem, choices: PlanChoices): PlanSystemView['pl
       ...(isAboveStart ? [texts.levelAdds] : []),
     ],
     running: COMPARED_SYSTEMS.some((compared) => compared === system)
-      ? `${RUNNING_COST_ADDRESS}?${queryText({ zip, area, level })}#running-cost`
+      ? `${texts.runningPath}?${queryText({ zip, area, level })}#running-cost`
       : null,
     sizeNote: area !== '' && zip === '' ? texts.sizeNeedsZip : null,
     choices: [
-      SYSTEM_NAMES[system],
-      ...(home === '' ? [] : [HOME_NAMES[home]]),
-      ...(hasDucts(system) ? [`${texts.ductwork}: ${DUCTWORK_NAMES[ductwork]}`] : []),
-      ...(tier === '' ? [] : [`${texts.tier}: ${TIER_NAMES[tier]}`]),
-      ...(area === '' ? [] : [`${Number(area).toLocaleString('en-US')} sq ft`]),
+      texts.systems[system],
+      ...(home === '' ? [] : [texts.homes[home]]),
+      ...(hasDucts(system) ? [texts.labeled(texts.ductwork, texts.ductChoices[ductwork])] : []),
+      ...(tier === '' ? [] : [texts.labeled(texts.tier, texts.tiers[tier])]),
+      ...(area === '' ? [] : [texts.floorArea(number(Number(area)))]),
     ],
   };
 };

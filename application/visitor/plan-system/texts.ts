@@ -1,22 +1,25 @@
-import type { Ductwork, HomeKind, Tier } from '../../../domain/product/estimate.ts';
+import type { Ductwork, HomeKind, PlannedSystem, Tier } from '../../../domain/product/estimate.ts';
 import type { SystemPart } from '../../../domain/product/matched-parts.ts';
-import type { SizeBand } from '../../../domain/product/size-band.ts';
-import type { DollarRange } from '../../../domain/product/dollar-range.ts';
+import type { InAnyLanguage } from '../dealer-texts/in-any-language.ts';
+import { REBATES_PATH } from '../estimate-savings/zip-box-texts.ts';
+import { SYSTEM_NAMES } from './system-texts.ts';
 
 /** Texts of the system planner (specification, sections 2 and 9). */
 export const planSystemTexts = {
+  runningPath: '/products/heat-pump-or-furnace/',
+  rebatesPath: REBATES_PATH,
   heading: 'Put your system together',
-  lead: 'Choose a system, your kind of home and your ducts to see where prices start.',
+  lead: 'Choose a system to see its price. Your zip adds rebates, and your floor area the usual size.',
   form: 'Build your own system',
   system: 'System',
   home: 'Home',
-  homeHint: 'It doesn’t change starting prices. It helps the dealer plan the visit.',
+  homeHint: 'For the dealer’s visit. It doesn’t change the price.',
   ductwork: 'Ductwork',
   tier: 'Comfort level',
   tierHint:
     'Prices start with single-stage equipment. More stages cost more, run longer and quieter, and hold the temperature better.',
   area: 'Floor area in square feet',
-  areaHint: 'With your zip, it shows the usual size. For example: 2,000',
+  areaHint: 'For the usual size. For example: 2,000',
   areaMalformed: 'Enter the floor area in square feet, from 200 to 10,000.',
   sizeNeedsZip: 'Enter your zip or postal code too: the usual size depends on your climate.',
   sizeUnknown:
@@ -35,11 +38,10 @@ export const planSystemTexts = {
   ductlessSize:
     'A ductless system is sized room by room, and one room often needs far less than a ton. Your dealer calculates it.',
   heatSize:
-    'A furnace is sized by the heat that the home loses in winter, not by floor area. Your dealer calculates it.',
-  tooLarge:
-    'A home this large usually needs more than one system. Your dealer calculates how many, and how large.',
+    'A furnace is sized by the heat your home loses in winter, not by floor area. Your dealer calculates it.',
+  tooLarge: 'A home this large usually needs more than one system.',
   sizeCaveat:
-    'This is a rule of thumb. Insulation, windows, air leaks and sun change it a lot, and a system that’s too large cools unevenly and leaves the air damp. Ask your dealer for a written load calculation.',
+    'A rule of thumb: insulation, windows and sun change it. Ask your dealer for a written load calculation.',
   rebatesOfModel: 'Which rebates apply depends on the model. See what’s open near you, then ask your dealer.',
   noRebates: 'No rebates found for this system in your area.',
   noneAtStart: 'No rebate counts at this price. The programs near you ask for a higher rating.',
@@ -96,94 +98,70 @@ export const planSystemTexts = {
   askLead: 'Leave your details and a dealer near you will contact you within 24 to 48 hours.',
   askWithPlan:
     'Leave your details and a dealer near you will contact you within 24 to 48 hours. We’ll tell them what you put together.',
+  tiers: {
+    single: 'Single-stage ($)',
+    'two-stage': 'Two-stage ($$)',
+    variable: 'Variable-speed ($$$)',
+    unsure: 'I’d like advice',
+  } satisfies Readonly<Record<Tier, string>>,
+  homes: {
+    house: 'House',
+    townhouse: 'Townhouse',
+    condo: 'Condo or apartment',
+    manufactured: 'Manufactured home',
+  } satisfies Readonly<Record<HomeKind, string>>,
+  ductChoices: {
+    keep: 'Keep the ducts I have',
+    new: 'New ductwork',
+    unsure: 'Not sure yet',
+  } satisfies Readonly<Record<Ductwork, string>>,
+  systems: SYSTEM_NAMES satisfies Readonly<Record<PlannedSystem, string>>,
+  parts: {
+    'air-conditioner': 'Air conditioner',
+    'heat-pump': 'Heat pump',
+    furnace: 'Furnace, 80% or 90%',
+    'oil-furnace': 'Oil furnace',
+    'air-handler': 'Air handler',
+    'indoor-coil': 'Indoor coil',
+    'ductless-unit': 'Outdoor unit',
+    'indoor-head': 'Indoor head, one for each room',
+    'packaged-unit': 'Packaged unit',
+  } satisfies Readonly<Record<SystemPart, string>>,
+  /** `$8,800`, `$11,800 to $18,800`. */
+  range: (from: string, to: string): string => (from === to ? from : `${from} to ${to}`),
+  /** What a comfort level adds to a price: `about $1,300 to $3,500 more`. */
+  adds: (adds: string): string => `about ${adds} more`,
+  /** For a part that another one's price includes: `In the price of the air conditioner`. */
+  comesWith: (part: string): string => `In the price of the ${part.toLowerCase()}`,
+  floorArea: (area: string): string => `${area} sq ft`,
+  /** `Around 2.5 to 4 tons is usual for this floor area and climate.` */
+  usualSize: (tons: string): string => `Around ${tons} tons is usual for this floor area and climate.`,
+  /** Price, rebates and what is left: `$11,800 to $17,200 · minus $3,150 to $8,500 · you pay $3,300 to $14,050`. */
+  net: (price: string, rebates: string, net: string): string =>
+    `${price} · minus ${rebates} · you pay ${net}`,
+  youPay: (net: string): string => `You pay about ${net}`,
+  /** `Ductwork: New ductwork`, `Starting price, installed: $9,400`. */
+  labeled: (label: string, value: string): string => `${label}: ${value}`,
+  /** The rebates for a system without a starting price. */
+  unpricedRebates: (rebates: string): string => `Rebates of ${rebates} may pay part of it`,
+  /** The size that amounts per ton count. */
+  countedSize: (tons: string): string =>
+    `Amounts per ton are counted for ${tons} tons, the usual size for this floor area and climate.`,
+  /** A program that this price's equipment is not efficient enough for. */
+  higherRated: (program: string, amount: string, rating: string): string =>
+    `${program} isn’t counted: it pays ${amount} for ${rating} or more, and such equipment costs more than this price.`,
 } as const;
 
-export const TIER_NAMES: { readonly [tier in Tier]: string } = {
-  single: 'Single-stage ($)',
-  'two-stage': 'Two-stage ($$)',
-  variable: 'Variable-speed ($$$)',
-  unsure: 'I’d like advice',
-};
+export type PlanTexts = InAnyLanguage<typeof planSystemTexts>;
 
-export const HOME_NAMES: { readonly [home in HomeKind]: string } = {
-  house: 'House',
-  townhouse: 'Townhouse',
-  condo: 'Condo or apartment',
-  manufactured: 'Manufactured home',
-};
-
-export const DUCTWORK_NAMES: { readonly [choice in Ductwork]: string } = {
-  keep: 'Keep the ducts I have',
-  new: 'New ductwork',
-  unsure: 'Not sure yet',
-};
-
-/** What a comfort level adds to a price: `about $1,300 to $3,500 more`. */
-export const addsText = (adds: string): string => `about ${adds} more`;
-
-/** The name of a part in the estimate. */
-export const PART_NAMES: { readonly [part in SystemPart]: string } = {
-  'air-conditioner': 'Air conditioner',
-  'heat-pump': 'Heat pump',
-  furnace: 'Furnace, 80% or 90%',
-  'oil-furnace': 'Oil furnace',
-  'air-handler': 'Air handler',
-  'indoor-coil': 'Indoor coil',
-  'ductless-unit': 'Outdoor unit',
-  'indoor-head': 'Indoor head, one for each room',
-  'packaged-unit': 'Packaged unit',
-};
-
-/** Names the part that includes this part's price: `In the price of the air conditioner`. */
-export const comesWithText = (part: SystemPart): string =>
-  `In the price of the ${PART_NAMES[part].toLowerCase()}`;
-
-/** `Around 2.5 to 4 tons is usual for this floor area and climate.` */
-export const sizeText = ({ from, to }: SizeBand): string =>
-  `${from === to ? `Around ${from}` : `Around ${from} to ${to}`} tons is usual for this floor area and climate.`;
-
-/** `$8,800`, `$11,800 to $18,800`. */
-export const rangeText = (from: string, to: string): string => (from === to ? from : `${from} to ${to}`);
-
-/** Price, rebates and what is left: `$11,800 to $17,200 · minus $3,150 to $8,500 · you pay $3,300 to $14,050`. */
-export const netText = (price: string, rebates: string, net: string): string =>
-  `${price} · minus ${rebates} · you pay ${net}`;
-
-/** What is left to pay: `You pay about $8,000 to $12,500`. */
-export const youPayText = (net: string): string => `You pay about ${net}`;
-
-/** The rebates for a system without a starting price: `Rebates of $300 to $600 may pay part of it`. */
-export const unpricedRebates = (rebates: string): string => `Rebates of ${rebates} may pay part of it`;
-
-/** The size that amounts per ton count. */
-export const countedSize = ({ from, to }: SizeBand): string =>
-  `Amounts per ton are counted for ${rangeText(String(from), String(to))} tons, the usual size for this floor area and climate.`;
-
-/** A program that this price's equipment is not efficient enough for. */
-export const higherRatedText = (program: string, amount: string, rating: string): string =>
-  `${program} isn’t counted: it pays ${amount} for ${rating} or more, and such equipment costs more than this price.`;
-
-/** A range of whole dollars: `$400`, `$0 to $2,650`. */
-export const dollarsBetween = ({ from, to }: DollarRange): string =>
-  rangeText(wholeDollars(from), wholeDollars(to));
-
-const wholeDollars = (dollars: number): string => `$${dollars.toLocaleString('en-US')}`;
-
-/** The comment that is added to the visitor's own text in the request. */
-export const planComment = (plan: {
-  readonly choices: ReadonlyArray<string>;
-  /** Null without a starting price. */
-  readonly price: string | null;
-  /** The size and rebates as shown; null when none were. */
-  readonly size: string | null;
-  readonly savings: string | null;
-}): string =>
+/** The comment that is added to the visitor's own text in the request: the plan in English, and what was shown for its area. */
+export const planComment = (
+  { choices, price }: { readonly choices: ReadonlyArray<string>; readonly price: string | null },
+  shown: ReadonlyArray<string>,
+): string =>
   [
     'The homeowner put a system together with the online estimate.',
-    `Chosen: ${plan.choices.join('; ')}`,
-    plan.price === null
-      ? 'Shown: no starting price'
-      : `Shown: starting price of ${plan.price}, installed, before tax`,
-    ...(plan.size === null ? [] : [`Shown: ${plan.size}`]),
-    ...(plan.savings === null ? [] : [`Shown: ${plan.savings}`]),
+    `Chosen: ${choices.join('; ')}`,
+    price === null ? 'Shown: no starting price' : `Shown: starting price of ${price}, installed, before tax`,
+    ...shown.map((line) => `Shown: ${line}`),
   ].join('\n');

@@ -5,6 +5,7 @@ import { REGIONS_IN_FRENCH } from '../regions-in-french.ts';
 import { timingPhrases } from '../timing.ts';
 import { bookingForm } from './booking.ts';
 import { customerCare } from './customer-care.ts';
+import { estimateForm } from './estimate.ts';
 import { dealerModal } from './dealer-modal.ts';
 import { formOn, type FormOn } from './forms.ts';
 import { DEALER_CONSENT, consentBy } from './newer-fields.ts';
@@ -14,6 +15,7 @@ import { translatedForm, type FormTranslation } from './translated-form.ts';
 const PHRASES: FormTranslation['phrases'] = {
   ...timingPhrases('fr'),
   'Contact a dealer': 'Demander un appel',
+  'Get a quote from a local dealer': 'Obtenez la soumission d’un concessionnaire local',
   'Book online': 'Réserver en ligne',
   'Request a call': 'Demander l’appel',
   'Send booking request': 'Envoyer la demande',
@@ -129,6 +131,8 @@ export const frenchFormOn: FormOn = (id, today) => {
       return translatedForm(dealerModal, { ...IN_FRENCH, id, success: askedDealer });
     case 'booking-fr':
       return translatedForm(bookingForm(today), { ...IN_FRENCH, id, success: booked });
+    case 'estimate-fr':
+      return translatedForm(estimateForm, { ...IN_FRENCH, id, success: askedDealer });
     case 'customer-care-fr':
       return translatedForm(customerCare, { ...IN_FRENCH, id, success: customerCareSuccess });
     default:

@@ -5,6 +5,7 @@ import { REGIONS } from '../regions.ts';
 import { timingPhrases } from '../timing.ts';
 import { bookingForm } from './booking.ts';
 import { customerCare } from './customer-care.ts';
+import { estimateForm } from './estimate.ts';
 import { dealerModal } from './dealer-modal.ts';
 import { formOn, type FormOn } from './forms.ts';
 import { DEALER_CONSENT, consentBy } from './newer-fields.ts';
@@ -14,6 +15,7 @@ import { translatedForm, type FormTranslation } from './translated-form.ts';
 const PHRASES: FormTranslation['phrases'] = {
   ...timingPhrases('es'),
   'Contact a dealer': 'Pedir que me llamen',
+  'Get a quote from a local dealer': 'Pida el presupuesto de un distribuidor local',
   'Book online': 'Reservar en línea',
   'Request a call': 'Pedir la llamada',
   'Send booking request': 'Enviar la solicitud',
@@ -125,6 +127,8 @@ export const spanishFormOn: FormOn = (id, today) => {
       return translatedForm(dealerModal, { ...IN_SPANISH, id, success: askedDealer });
     case 'booking-es':
       return translatedForm(bookingForm(today), { ...IN_SPANISH, id, success: booked });
+    case 'estimate-es':
+      return translatedForm(estimateForm, { ...IN_SPANISH, id, success: askedDealer });
     case 'customer-care-es':
       return translatedForm(customerCare, { ...IN_SPANISH, id, success: customerCareSuccess });
     default:

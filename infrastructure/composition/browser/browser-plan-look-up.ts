@@ -13,4 +13,5 @@ export const browserPlanLookUp = ({ get }: Pick<PageContainer, 'get'>): LookUpPl
     places: new HttpPlaceOfCode({ address: '/api/places/area', timeoutMs: AREA_TIMEOUT_MS }),
     clock: get(TOKENS.clock),
     log: get(TOKENS.logger),
+    words: get(TOKENS.planWords),
   });

@@ -25,6 +25,7 @@ import type { VisitorPosition } from '../../../application/ports/visitor/visitor
 import type { VisitorProfiles } from '../../../application/ports/visitor/visitor-profiles.ts';
 import type { ChooseDealer } from '../../../application/visitor/ask-dealer/choose-dealer.ts';
 import type { LookUpSavings } from '../../../application/visitor/estimate-savings/look-up-savings.ts';
+import type { PlanWords } from '../../../application/visitor/plan-system/plan-words.ts';
 import type { LookUpPlan } from '../../../application/visitor/plan-system/plan-in-area.ts';
 import type { SendRequest } from '../../../application/visitor/send-request/send-request.ts';
 import type { SendRequestView } from '../../../application/visitor/send-request/send-request-view.ts';
@@ -55,6 +56,7 @@ interface OfPages extends Omit<Services, 'site'> {
   readonly rebateDirectory: RebateDirectory;
   readonly savedPages: SavedPages;
   readonly lookUpPlan: LookUpPlan;
+  readonly planWords: PlanWords;
   readonly lookUpSavings: LookUpSavings;
   readonly logger: Logger;
   readonly visitorEvents: VisitorEvents;

@@ -1,6 +1,7 @@
 import { PlanSystem, type ResumedPlan } from '../../../application/visitor/plan-system/plan-system.ts';
 import { CompareRunningCosts } from '../../../application/visitor/compare-running-costs/compare-running-costs.ts';
 import { WeighLease } from '../../../application/visitor/weigh-lease/weigh-lease.ts';
+import { ESTIMATE_FORMS } from '../../../domain/lead/form-ids.ts';
 import type { AddressQuery } from '../../../domain/content/links/address-query.ts';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import { singleton, type Bindings } from '../containers/binding.ts';
@@ -15,11 +16,13 @@ export const calculatorModule = (
   resumed: Partial<ResumedPlan> = {},
 ): Bindings => [
   singleton(TOKENS.planSystem, (get) => {
-    const { filling } = get(TOKENS.pageRequests).of('estimate');
+    const words = get(TOKENS.planWords);
+    const { filling } = get(TOKENS.pageRequests).of(ESTIMATE_FORMS[words.language]);
     const ports = {
       filling,
       pageAddress: get(TOKENS.pageAddress),
       lookUp: get(TOKENS.lookUpPlan),
+      words,
     };
     const plan = new PlanSystem(ports, resumed);
     if (address !== null) void plan.showAt(address.query, address.path);

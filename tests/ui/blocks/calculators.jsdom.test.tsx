@@ -21,7 +21,7 @@ const submit = (form: string, button: string): void => {
 };
 
 test('The estimate appears in place and gets the focus; the form next to it includes it', async () => {
-  await show(<SystemEstimate heading={planSystemTexts.heading} lead="" />);
+  await show(<SystemEstimate heading={null} lead={null} formId="estimate" />);
   const quote = screen.getByRole('form', { name: planSystemTexts.ask });
   fireEvent.input(within(quote).getByLabelText('First name'), { target: { value: 'Ann' } });
 
@@ -39,7 +39,7 @@ test('The estimate appears in place and gets the focus; the form next to it incl
 });
 
 test('The answer follows each choice in a bar that links to it, and leaves the focus where it is', async () => {
-  await show(<SystemEstimate heading={planSystemTexts.heading} lead="" />);
+  await show(<SystemEstimate heading={null} lead={null} formId="estimate" />);
   const bar = () => screen.queryByRole('link', { name: new RegExp(planSystemTexts.toEstimate) });
   expect(bar()).toBeNull();
   const choice = screen.getByLabelText('Air conditioner alone');

@@ -48,7 +48,8 @@ import { FakeVisitorPosition } from '../../fakes/visitor/fake-visitor-position.t
 import { FakeVisitorProfiles } from '../../fakes/visitor/fake-visitor-profiles.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { KeptVisitorEvents } from '../../fakes/visitor/kept-visitor-events.ts';
-import { AREA_UNKNOWN } from '../../../application/visitor/plan-system/plan-in-area-view.ts';
+import { IN_ENGLISH } from '../../../application/visitor/plan-system/plan-words.ts';
+import { areaUnknown } from '../../../application/visitor/plan-system/plan-in-area-view.ts';
 import { MemoryDismissals } from '../../fakes/visitor/memory-dismissals.ts';
 import { MemorySavedPages } from '../../fakes/visitor/memory-saved-pages.ts';
 import { MemoryAskedDealers } from '../../fakes/visitor/memory-asked-dealers.ts';
@@ -73,7 +74,8 @@ export const servicesOnFakes = (facts: Partial<SiteFacts> = {}) => {
     constant(TOKENS.visitorEvents, new KeptVisitorEvents()),
     constant(TOKENS.dismissals, new MemoryDismissals()),
     constant(TOKENS.savedPages, new MemorySavedPages()),
-    constant(TOKENS.lookUpPlan, async () => AREA_UNKNOWN),
+    constant(TOKENS.planWords, IN_ENGLISH),
+    constant(TOKENS.lookUpPlan, async () => areaUnknown(IN_ENGLISH.texts)),
     constant(TOKENS.askedDealers, new MemoryAskedDealers()),
     constant(TOKENS.formDrafts, new MemoryFormDrafts()),
     constant(TOKENS.dealerDirectory, new FakeDealerDirectory()),

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { PlanSavings } from '../../../application/visitor/plan-system/plan-in-area-view.ts';
-import { planSystemTexts as texts } from '../../../application/visitor/plan-system/texts.ts';
+import { useServices } from '../../bindings/services.ts';
 import styles from './system-estimate.module.css';
 
 /** The price less the possible rebates. */
@@ -8,15 +8,18 @@ export const Savings = ({
   savings: { text, isFound, basis, household, programs, sample },
 }: {
   savings: PlanSavings;
-}) => (
-  <>
-    {isFound && <p className={styles.lead}>{basis}</p>}
-    {isFound ? <NetPrice text={text} /> : <p>{text}</p>}
-    {household !== null && <p>{household}</p>}
-    {sample !== null && <p className={styles.lead}>{sample}</p>}
-    {programs !== null && <a href={programs}>{texts.seeRebates}</a>}
-  </>
-);
+}) => {
+  const { texts } = useServices().planSystem;
+  return (
+    <>
+      {isFound && <p className={styles.lead}>{basis}</p>}
+      {isFound ? <NetPrice text={text} /> : <p>{text}</p>}
+      {household !== null && <p>{household}</p>}
+      {sample !== null && <p className={styles.lead}>{sample}</p>}
+      {programs !== null && <a href={programs}>{texts.seeRebates}</a>}
+    </>
+  );
+};
 
 const JOINT = ' · ';
 
@@ -33,8 +36,9 @@ const NetPrice = ({ text }: { text: string }) => (
 );
 
 /** The usual size of such systems. */
-export const Size = ({ size }: { size: string | null }) =>
-  size === null ? (
+export const Size = ({ size }: { size: string | null }) => {
+  const { texts } = useServices().planSystem;
+  return size === null ? (
     <p>{texts.sizeUnknown}</p>
   ) : (
     <>
@@ -42,3 +46,4 @@ export const Size = ({ size }: { size: string | null }) =>
       <p className={styles.lead}>{texts.sizeCaveat}</p>
     </>
   );
+};

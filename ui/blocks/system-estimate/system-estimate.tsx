@@ -1,10 +1,4 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
-import {
-  DUCTWORK_NAMES,
-  HOME_NAMES,
-  planSystemTexts as texts,
-  TIER_NAMES,
-} from '../../../application/visitor/plan-system/texts.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useCodeMeant } from '../../bindings/use-code-meant.ts';
 import { currentOf, useObservable } from '../../bindings/use-observable.ts';
@@ -17,7 +11,6 @@ import { LeadForm } from '../../leads/lead-form/lead-form.tsx';
 import panel from '../../components/panel/panel.module.css';
 import styles from './system-estimate.module.css';
 import type { PlanSystemView } from '../../../application/visitor/plan-system/plan-system.ts';
-import { SYSTEM_NAMES } from '../../../application/visitor/plan-system/system-texts.ts';
 import { QuoteSheet } from './quote-sheet.tsx';
 import { Savings, Size } from './area-answer.tsx';
 import { StatedHousehold } from './stated-household.tsx';
@@ -39,8 +32,9 @@ const options = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 /** Estimates the starting price of a system from its parts, and sends the estimate to a dealer. The address holds the choices. */
-export const Block = ({ heading, lead }: SystemEstimateProps) => {
+export const Block = ({ heading, lead, formId }: SystemEstimateProps) => {
   const { planSystem, requestOf, showArea } = useServices();
+  const { texts } = planSystem;
   const area = useObservable(showArea.view$).zipcode ?? '';
   const form = useRef<HTMLFormElement>(null);
   const view = useObservable(planSystem.view$);
@@ -97,8 +91,8 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
         data-unprinted={plan === null ? '' : undefined}
         aria-labelledby={`${ID}-heading`}
       >
-        <h2 id={`${ID}-heading`}>{heading}</h2>
-        <p className={styles.lead}>{lead}</p>
+        <h2 id={`${ID}-heading`}>{heading ?? texts.heading}</h2>
+        <p className={styles.lead}>{lead ?? texts.lead}</p>
         <div className={styles.choices} data-unprinted="">
           <form
             ref={form}
@@ -112,7 +106,7 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
             <RadioGroup
               name="system"
               label={texts.system}
-              options={options(SYSTEM_NAMES)}
+              options={options(texts.systems)}
               defaultValue={chosen.system}
               {...(error !== null && { error })}
             />
@@ -152,14 +146,14 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
                 name="home"
                 label={texts.home}
                 hint={texts.homeHint}
-                options={options(HOME_NAMES)}
+                options={options(texts.homes)}
                 defaultValue={chosen.home}
               />
               <RadioGroup
                 form={FORM}
                 name="ductwork"
                 label={texts.ductwork}
-                options={options(DUCTWORK_NAMES)}
+                options={options(texts.ductChoices)}
                 defaultValue={chosen.ductwork}
               />
               <RadioGroup
@@ -167,7 +161,7 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
                 name="tier"
                 label={texts.tier}
                 hint={texts.tierHint}
-                options={options(TIER_NAMES)}
+                options={options(texts.tiers)}
                 defaultValue={chosen.tier}
               />
               <div>
@@ -243,7 +237,7 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
       <section className={panel.panel} id="quote" aria-labelledby="quote-heading" data-unprinted="">
         <h2 id="quote-heading">{texts.ask}</h2>
         <p className={styles.lead}>{plan === null ? texts.askLead : texts.askWithPlan}</p>
-        <LeadForm request={requestOf('estimate')} action={address} />
+        <LeadForm request={requestOf(formId)} action={address} />
       </section>
     </div>
   );

@@ -1,10 +1,15 @@
-import { planSystemTexts } from '../../../application/visitor/plan-system/texts.ts';
+import type { ViewContext } from '../../../domain/content/blocks/block-view.ts';
+import { ESTIMATE_FORMS } from '../../../domain/lead/form-ids.ts';
 import type { SystemEstimateAttributes } from './codec.ts';
 
-/** The estimate's heading and lead; its use case computes the estimate from the page's address. */
-export const view = ({ data: { heading, description } }: SystemEstimateAttributes) => ({
-  heading: heading ?? planSystemTexts.heading,
-  lead: description ?? planSystemTexts.lead,
+/** The estimate's own heading and lead, if the page has some, and its form; its use case computes the estimate from the page's address. */
+export const view = (
+  { data: { heading, description } }: SystemEstimateAttributes,
+  { page: { language } }: ViewContext,
+) => ({
+  heading: heading ?? null,
+  lead: description ?? null,
+  formId: ESTIMATE_FORMS[language],
 });
 
 export type SystemEstimateProps = ReturnType<typeof view>;

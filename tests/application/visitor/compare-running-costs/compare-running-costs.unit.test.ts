@@ -61,7 +61,7 @@ describe('The comparison of running costs', () => {
         '$970 a $2,570',
         'Precios: cerca del promedio de Minnesota en 2023.',
       ],
-      '/resources/build-your-own-system/',
+      '/es/estimado/',
     ],
     [
       'fr',
@@ -70,7 +70,7 @@ describe('The comparison of running costs', () => {
         '970\u00a0$ à 2\u00a0570\u00a0$',
         'Prix\u00a0: à peu près la moyenne de l’État (Minnesota) en 2023.',
       ],
-      '/resources/build-your-own-system/',
+      '/fr/estimation/',
     ],
   ] as const)('is written in the language of its page: %s', async (language, written, estimate) => {
     const { answer } = await compared(

@@ -7,6 +7,8 @@ import {
   type PlanSystemPorts,
   type PlanSystemView,
 } from '../../../../application/visitor/plan-system/plan-system.ts';
+import { IN_ENGLISH } from '../../../../application/visitor/plan-system/plan-words.ts';
+import { planWordsIn } from '../../../../application/visitor/plan-system/texts-in.ts';
 import { planSystemTexts as texts } from '../../../../application/visitor/plan-system/texts.ts';
 import { NOTHING_STATED } from '../../../../domain/rebate/household.ts';
 import type { Draft } from '../../../../domain/lead/lead.ts';
@@ -30,10 +32,12 @@ beforeEach(() => void ([rebates, places] = [new FakeRebateDirectory(), new FakeP
 const portsWith = (
   filling: PlanSystemPorts['filling'],
   pageAddress: PageAddress = new MemoryPageAddress(),
+  words = IN_ENGLISH,
 ): PlanSystemPorts => ({
   filling,
   pageAddress,
-  lookUp: lookUpPlan({ rebates, places, clock: new FakeClock(), log: new MemoryLogger() }),
+  words,
+  lookUp: lookUpPlan({ rebates, places, clock: new FakeClock(), log: new MemoryLogger(), words }),
 });
 
 const planned = (query: string) => {
@@ -515,4 +519,52 @@ describe('The household', () => {
     expect(currentOf(plan.view$)).toMatchObject({ summary, stated });
     expect(rebates.asked).toHaveLength(2);
   });
+});
+
+describe('In another language', () => {
+  test.each([
+    ['es', 'Usted paga unos $4,400', '/es/reembolsos/?zip=75201', '/es/bomba-de-calor-o-calefactor/?zip='],
+    [
+      'fr',
+      'Vous payez environ 4\u00a0400\u00a0$',
+      '/resources/rebates/?zip=75201',
+      '/fr/thermopompe-ou-fournaise/?zip=',
+    ],
+  ] as const)(
+    'everything is in it, but what the dealer reads: %s',
+    async (language, summary, programs, running) => {
+      rebates.serve(
+        '75201',
+        areaRebates(
+          'Dallas, TX',
+          aProgram('utility')
+            .payingBy('$400 per ton')
+            .with({ paysFor: ['Heat pump'] })
+            .build(),
+          aProgram('half')
+            .payingBy('$5,000')
+            .forIncomes('moderate')
+            .with({ paysFor: ['Heat pump'] })
+            .build(),
+        ),
+      );
+      const suggested: Draft[] = [];
+      const plan = new PlanSystem(
+        portsWith(
+          { suggest: (values) => suggested.push(values) },
+          new MemoryPageAddress(),
+          planWordsIn(language),
+        ),
+      );
+      await plan.showAt(new URLSearchParams('system=heat-pump&ductwork=keep&area=2000&zip=75201'), PATH);
+      const { inArea, summary: shown, plan: planned } = currentOf(plan.view$);
+      expect([shown, inArea?.savings.programs]).toEqual([summary, programs]);
+      expect(planned?.running).toContain(running);
+      const comment = suggested.at(-1)?.comments;
+      expect(comment).toContain(
+        'Chosen: Heat pump and air handler; Ductwork: Keep the ducts I have; 2,000 sq ft',
+      );
+      expect(comment).toContain('Shown: At starting prices: $9,400 · minus $');
+    },
+  );
 });
