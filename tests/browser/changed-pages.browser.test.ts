@@ -11,18 +11,23 @@ import { holdScripts } from './late-scripts.ts';
 import { SETTLED_PAGES, prepare, SERVED, type TestedPage } from './pages.ts';
 import { problemsOn } from './problems.ts';
 import { started, startByPress, startWhole, TestedSite } from './tested-site.ts';
-import { IS_WHOLE } from '../whole-run.ts';
+import { everyNth, IS_WHOLE } from '../whole-run.ts';
 
-/** By default all changes meet, on one page of each kind. */
+/** By default all changes meet, on one page of each kind and on some translations. */
 const ALL = Object.keys(CHANGES_BY_OTHERS) as ChangeByOthers[];
 const SETS: ReadonlyArray<ReadonlyArray<ChangeByOthers>> = IS_WHOLE
   ? [ALL, ...ALL.map((one) => [one])]
   : [ALL];
+const PAGES: ReadonlyArray<TestedPage> = SETTLED_PAGES;
 const KINDS: ReadonlyArray<TestedPage> = IS_WHOLE
-  ? SETTLED_PAGES
-  : (SETTLED_PAGES as ReadonlyArray<TestedPage>).filter(
-      ({ isAlike, language }) => isAlike !== true || language !== undefined,
-    );
+  ? PAGES
+  : [
+      ...PAGES.filter(({ isAlike }) => isAlike !== true),
+      ...everyNth(
+        3,
+        PAGES.filter(({ isAlike, language }) => isAlike === true && language !== undefined),
+      ),
+    ];
 const LIST = `/find-a-dealer/?zipcode=${SERVED}`;
 
 /** The controls of fields whose text is sent as it was typed. */

@@ -335,7 +335,7 @@ describe('a looping row of content', () => {
 
   /** The style guide's example that moves by itself every six seconds, with two slides in view. */
   const visitRow = async (page: Page): Promise<Locator> => {
-    await page.goto('/styleguide/');
+    await page.goto('/styleguide/sliders/');
     const row = page.locator('[data-block="acf/carousel"]').filter({ hasNot: page.getByRole('region') });
     const first = row.first();
     await startByPress(page);
