@@ -18,7 +18,7 @@ export const MAX_LOCAL_REVIEWS = 3;
 /** The number of reviews to read per dealer: the newest may have stars but no text. */
 const READ_OF_EACH = 5;
 /** The room on a card, in characters. */
-const MAX_TEXT_LENGTH = 100;
+const MAX_TEXT_LENGTH = 200;
 
 /** A dealer's newest review with text. */
 export interface LocalReview extends Pick<ShownReview, 'author' | 'date' | 'text'> {
