@@ -83,7 +83,7 @@ test('The newest reviews are those of the dealers with the most reviews, each fr
     ['Customer 3', 'Dealer 3', '/dealers/oh/springfield/dealer-3-3/'],
     ['Customer 2', 'Dealer 2', '/dealers/tx/springfield/dealer-2-2/'],
   ]);
-  expect(network?.reviews.every(({ text }) => text.length <= 101 && text.endsWith('Long…'))).toBe(true);
+  expect(network?.reviews.every(({ text }) => text.length <= 202 && text.endsWith('Long. …'))).toBe(true);
 });
 
 test('Unreadable records are a failure, and empty ones give no dealers', async () => {
