@@ -21,6 +21,27 @@ export const leaseTotal = ({ monthly, months, dueAtSigning, purchaseAtEnd }: Lea
 export const paidWithin = (offer: LeaseOffer, months: number): Cents =>
   months >= offer.months ? leaseTotal(offer) : offer.dueAtSigning + offer.monthly * months;
 
+/** What has been paid by the end of a year, for the lease and for buying. */
+export interface YearPaid {
+  readonly year: number;
+  readonly lease: Cents;
+  readonly buy: Cents;
+}
+
+const COMPARED_YEARS = 10;
+
+/** The payments so far at the end of each of ten years. */
+export const yearsPaid = (offer: LeaseOffer): ReadonlyArray<YearPaid> =>
+  Array.from({ length: COMPARED_YEARS }, (_, before) => ({
+    year: before + 1,
+    lease: paidWithin(offer, 12 * (before + 1)),
+    buy: offer.cashPrice,
+  }));
+
+/** The first of the ten years by whose end the lease has cost more than buying; none when it hasn't in any. */
+export const dearerSince = (offer: LeaseOffer): O.Option<number> =>
+  O.map(({ year }: YearPaid) => year)(O.fromNullable(yearsPaid(offer).find(({ lease, buy }) => lease > buy)));
+
 /** The present value, at signing, of the later payments at a monthly rate above 0 (0.01 is 1%). */
 const presentValue = ({ monthly, months, purchaseAtEnd }: LeaseOffer, rate: number): number => {
   const growth = (1 + rate) ** -months;

@@ -18,6 +18,7 @@ Feature: Checking a lease offer
         | Total                | $19,500             | $10,000              |
       And the calculator says "The lease costs $9,500 more than paying cash."
       And the calculator says "That works out to an effective yearly rate of about 16.1%."
+      And the calculator says "By the end of year 6, the lease has cost more than paying cash."
 
     Scenario: Without scripts
       Given Ann's browser runs no scripts

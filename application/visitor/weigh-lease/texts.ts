@@ -23,9 +23,10 @@ export const weighLeaseTexts = {
     signing: 'At signing',
     month: 'Each month',
     end: 'To own it at the end',
-    tenYears: 'Paid after 10 years',
     total: 'Total',
   },
+  yearsCaption: 'Paid so far, over ten years',
+  year: 'By the end of',
   nothing: 'Nothing',
   yours: 'Yours from the start',
   unknown: 'Not entered',
@@ -42,6 +43,11 @@ export const weighLeaseTexts = {
 /** `$150 for 120 months`. */
 export const monthlyText = (amount: string, months: number): string =>
   `${amount} for ${months} ${months === 1 ? 'month' : 'months'}`;
+
+export const yearText = (year: number): string => `Year ${year}`;
+
+export const dearerText = (year: number): string =>
+  `By the end of year ${year}, the lease has cost more than paying cash.`;
 
 /** `at least ` when the price to buy the system at the end is unknown. */
 const atLeast = (isComplete: boolean): string => (isComplete ? '' : 'at least ');

@@ -4,11 +4,12 @@ import { queryText, type AddressQuery } from '../../../domain/content/links/addr
 import {
   effectiveYearlyRate,
   leaseTotal,
-  paidWithin,
+  dearerSince,
+  yearsPaid,
   type LeaseOffer,
 } from '../../../domain/product/lease.ts';
 import { dollarText, typedCents, type Cents } from '../../../domain/product/money.ts';
-import { monthlyText, moreText, rateText, weighLeaseTexts as texts } from './texts.ts';
+import { dearerText, monthlyText, moreText, rateText, weighLeaseTexts as texts, yearText } from './texts.ts';
 
 export type LeaseField = 'cash' | 'monthly' | 'months' | 'due' | 'purchase';
 
@@ -24,6 +25,8 @@ export interface WeighLeaseView {
   /** Null before anything is typed, or with errors. */
   readonly answer: {
     readonly rows: ReadonlyArray<{ readonly label: string; readonly lease: string; readonly buy: string }>;
+    /** What has been paid by the end of each of ten years. */
+    readonly years: ReadonlyArray<{ readonly label: string; readonly lease: string; readonly buy: string }>;
     /** The result, one sentence each. */
     readonly sentences: ReadonlyArray<string>;
     readonly notes: ReadonlyArray<string>;
@@ -33,7 +36,6 @@ export interface WeighLeaseView {
 /** The maximum length of an amount. */
 const MAX_LENGTH = 16;
 const MAX_MONTHS = 360;
-const TEN_YEARS = 120;
 
 const UNTYPED: TypedOffer = { cash: '', monthly: '', months: '', due: '', purchase: '' };
 
@@ -118,11 +120,13 @@ const answerFor = (typed: TypedOffer): WeighLeaseView['answer'] => {
         lease: typed.purchase === '' ? texts.unknown : paid(offer.purchaseAtEnd),
         buy: texts.yours,
       },
-      ...(offer.months > TEN_YEARS
-        ? [{ label: rows.tenYears, lease: dollarText(paidWithin(offer, TEN_YEARS)), buy: cash }]
-        : []),
       { label: rows.total, lease: dollarText(leaseTotal(offer)), buy: cash },
     ],
+    years: yearsPaid(offer).map(({ year, lease, buy }) => ({
+      label: yearText(year),
+      lease: dollarText(lease),
+      buy: dollarText(buy),
+    })),
     sentences: sentencesFor(offer, typed.purchase !== ''),
     notes: [...(typed.purchase === '' ? [texts.notYours] : []), texts.assumed],
   };
@@ -136,5 +140,9 @@ const sentencesFor = (offer: LeaseOffer, isComplete: boolean): ReadonlyArray<str
   return [
     moreText(dollarText(more), isComplete),
     O.isNone(rate) ? texts.noRate : rateText(PERCENT.format(rate.value), isComplete),
+    ...O.match(
+      (): ReadonlyArray<string> => [],
+      (year: number) => [dearerText(year)],
+    )(dearerSince(offer)),
   ];
 };

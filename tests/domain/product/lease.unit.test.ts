@@ -2,9 +2,11 @@ import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as O from 'fp-ts/Option';
 import {
+  dearerSince,
   effectiveYearlyRate,
   leaseTotal,
   paidWithin,
+  yearsPaid,
   type LeaseOffer,
 } from '../../../domain/product/lease.ts';
 import { typedCents } from '../../../domain/product/money.ts';
@@ -36,6 +38,44 @@ describe('What is paid after some time', () => {
     [offer({ months: 60 }), 120, 900_000],
     [offer(), 0, 0],
   ])('of %j after %i months', (given, months, paid) => expect(paidWithin(given, months)).toBe(paid));
+});
+
+describe('Leasing and buying over ten years', () => {
+  test('adds up what is paid by the end of each year, and the price to buy when the term ends', () => {
+    const years = yearsPaid(offer({ months: 36, dueAtSigning: 50_000, purchaseAtEnd: 100_000 }));
+    expect(years.map(({ year }) => year)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    // 500 + 12 x 150 = 2,300; 500 + 24 x 150 = 4,100; 500 + 36 x 150 + 1,000 = 6,900, then nothing.
+    expect(years.slice(0, 4).map(({ lease }) => lease)).toEqual([230_000, 410_000, 690_000, 690_000]);
+    expect(years.every(({ buy }) => buy === 1_000_000)).toBe(true);
+  });
+
+  test.each([
+    // 12 x 150 = 1,800 a year: 9,000 after five years, 10,800 after six.
+    [offer(), O.some(6)],
+    [offer({ months: 60 }), O.none],
+    // 180 months of $80: 9,600 after ten years.
+    [offer({ monthly: 8_000, months: 180 }), O.none],
+  ])('finds the year in which the lease has cost more: %j', (given, year) =>
+    expect(dearerSince(given)).toEqual(year),
+  );
+
+  test('never falls from year to year', () =>
+    fc.assert(
+      fc.property(
+        fc.record({
+          cashPrice: fc.integer({ min: 1, max: 5_000_000 }),
+          monthly: fc.nat(100_000),
+          months: fc.integer({ min: 1, max: 360 }),
+          dueAtSigning: fc.nat(500_000),
+          purchaseAtEnd: fc.nat(1_000_000),
+        }),
+        (given) => {
+          const paid = yearsPaid(given).map(({ lease }) => lease);
+          expect(paid).toEqual(paid.toSorted((one, other) => one - other));
+          expect(paid.at(-1)).toBeLessThanOrEqual(leaseTotal(given));
+        },
+      ),
+    ));
 });
 
 /** The monthly payment, in cents, that pays an amount off at a monthly rate. */

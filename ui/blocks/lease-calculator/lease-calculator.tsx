@@ -79,31 +79,39 @@ export const Block = ({ heading, lead }: LeaseCalculatorProps) => {
   );
 };
 
-const Answer = ({ answer: { rows, notes } }: { answer: NonNullable<WeighLeaseView['answer']> }) => (
+type Rows = NonNullable<WeighLeaseView['answer']>['rows'];
+
+const Answer = ({ answer: { rows, years, notes } }: { answer: NonNullable<WeighLeaseView['answer']> }) => (
   <>
-    <table className={styles.table}>
-      <caption className={styles.caption}>{texts.caption}</caption>
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">{texts.lease}</th>
-          <th scope="col">{texts.buy}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ label, lease, buy }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>{lease}</td>
-            <td>{buy}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <SideBySide caption={texts.caption} corner={null} rows={rows} />
+    <SideBySide caption={texts.yearsCaption} corner={texts.year} rows={years} />
     {notes.map((note) => (
       <p key={note} className={styles.lead}>
         {note}
       </p>
     ))}
   </>
+);
+
+/** The lease beside buying, row by row. */
+const SideBySide = ({ caption, corner, rows }: { caption: string; corner: string | null; rows: Rows }) => (
+  <table className={styles.table}>
+    <caption className={styles.caption}>{caption}</caption>
+    <thead>
+      <tr>
+        {corner === null ? <td /> : <th scope="col">{corner}</th>}
+        <th scope="col">{texts.lease}</th>
+        <th scope="col">{texts.buy}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ label, lease, buy }) => (
+        <tr key={label}>
+          <th scope="row">{label}</th>
+          <td>{lease}</td>
+          <td>{buy}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
 );

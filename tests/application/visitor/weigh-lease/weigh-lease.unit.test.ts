@@ -32,6 +32,7 @@ describe('Checking a lease offer', () => {
     expect(answer?.sentences).toEqual([
       'The lease costs $9,560 more than paying cash.',
       expect.stringMatching(/^That works out to an effective yearly rate of about 1\d(\.\d)?%\.$/),
+      'By the end of year 6, the lease has cost more than paying cash.',
     ]);
     expect(answer?.notes).toHaveLength(1);
   });
@@ -44,6 +45,7 @@ describe('Checking a lease offer', () => {
     expect(answer?.sentences).toEqual([
       'The lease costs at least $8,000 more than paying cash.',
       expect.stringMatching(/^That works out to an effective yearly rate of at least about 1\d(\.\d)?%\.$/),
+      'By the end of year 6, the lease has cost more than paying cash.',
     ]);
   });
 
@@ -88,11 +90,16 @@ describe('Checking a lease offer', () => {
 
   test('accepts an offer for one month', () => {
     expect(weighed('cash=100&monthly=110&months=1').answer?.rows[1]?.lease).toBe('$110 for 1 month');
-    expect(weighed('cash=10000&monthly=100&months=180').answer?.rows[3]).toEqual({
-      label: 'Paid after 10 years',
-      lease: '$12,000',
-      buy: '$10,000',
-    });
+  });
+
+  test('compares leasing and buying by the end of each of ten years', () => {
+    const answer = weighed('cash=10000&monthly=100&months=180').answer;
+    expect([answer?.years.length, answer?.years[0], answer?.years[9]]).toEqual([
+      10,
+      { label: 'Year 1', lease: '$1,200', buy: '$10,000' },
+      { label: 'Year 10', lease: '$12,000', buy: '$10,000' },
+    ]);
+    expect(answer?.sentences.at(-1)).toBe('By the end of year 9, the lease has cost more than paying cash.');
   });
 
   test('normalizes the query to the five fields', () => {
