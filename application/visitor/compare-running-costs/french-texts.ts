@@ -24,7 +24,7 @@ export const frenchRunningCostTexts: RunningCostTexts = {
   pricesMissing:
     'Nous avons des prix moyens seulement pour les États américains. Entrez les deux prix de vos factures.',
   unavailable: 'Nous ne pouvons pas consulter les prix en ce moment. Veuillez réessayer dans une minute.',
-  caption: 'Chauffage et climatisation pour une année, dans la monnaie des prix',
+  caption: 'Chauffage et climatisation pour une année',
   system: 'Système',
   heat: 'Chauffage',
   cool: 'Climatisation',

@@ -3,7 +3,7 @@ import type { RunningCostTexts } from './texts.ts';
 /** Texts of the comparison of running costs in Spanish. */
 export const spanishRunningCostTexts: RunningCostTexts = {
   estimatePath: '/es/estimado/',
-  heading: '¿Cuál cuesta menos usar?',
+  heading: '¿Cuál es más barato de usar?',
   lead: 'Depende de sus inviernos y de sus precios. Con su código postal usamos el clima habitual y los precios promedio de su estado. Escriba los de sus recibos para una respuesta más exacta.',
   zip: 'Código postal',
   area: 'Superficie de la casa en pies cuadrados',

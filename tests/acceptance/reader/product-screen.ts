@@ -56,7 +56,9 @@ const calculatorOn =
   (page: Document): CalculatorOnScreen => {
     const calculator = part(page, heading);
     return {
-      rows: seenIn(calculator, 'table:first-of-type tbody tr').map((row) => seenIn(row, 'th, td').map(textOf)),
+      rows: seenIn(calculator, 'table:first-of-type tbody tr').map((row) =>
+        seenIn(row, 'th, td').map(textOf),
+      ),
       says: seenIn(calculator, '[role=status] p, [role=status] li, table ~ p').map(textOf),
       errors: withRole(calculator, 'alert').map(textOf),
     };
