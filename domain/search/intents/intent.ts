@@ -2,8 +2,7 @@ import type { OtherLanguage } from '../../content/site-language.ts';
 import type { Emergency } from '../../help/emergencies.ts';
 import type { TroubledCategory } from '../../help/troubleshooting.ts';
 import type { ConceptName } from './concepts.ts';
-import type { ERRAND_TEXTS } from './errand-texts.ts';
-import type { HELP_TEXTS } from './help-texts.ts';
+import type { AnswerId } from './answer-texts.ts';
 
 /** Concepts that must all occur, in any order. */
 type Combination = ReadonlyArray<ConceptName>;
@@ -33,7 +32,7 @@ export interface IntentLink {
 
 /** Something that a visitor wants to know or do, with its answer. */
 export interface HelpIntent extends Asked {
-  readonly id: keyof typeof HELP_TEXTS | keyof typeof ERRAND_TEXTS;
+  readonly id: AnswerId;
   /** Concepts that exclude the intent. */
   readonly unless?: ReadonlyArray<ConceptName>;
   /** Links to more, best first. */

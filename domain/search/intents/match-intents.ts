@@ -1,13 +1,12 @@
-import { inLanguage, type SiteLanguage, type Translated } from '../../content/site-language.ts';
+import { inLanguage, type SiteLanguage } from '../../content/site-language.ts';
 import { translatedPage } from '../../help/translated-pages.ts';
 import { emergencyIn } from '../../help/translated-emergencies.ts';
+import { ANSWER_TEXTS, type AnswerText } from './answer-texts.ts';
 import { APPLIANCES } from './appliances.ts';
 import type { ConceptName } from './concepts.ts';
 import { EMERGENCY_INTENTS } from './emergency-intents.ts';
 import { ERRAND_INTENTS } from './errand-intents.ts';
 import { guideOf, HELP_INTENTS } from './help-intents.ts';
-import { ERRAND_TEXTS } from './errand-texts.ts';
-import { HELP_TEXTS, type AnswerText } from './help-texts.ts';
 import type { EmergencyIntent, HelpIntent, IntentLink } from './intent.ts';
 import { withPhrases } from './phrases.ts';
 import { languageOfSearch } from './language-of-search.ts';
@@ -20,8 +19,6 @@ export interface MatchedIntents {
   /** The matching answer. Null without one. Also null with a danger that allows no checks. */
   readonly help: Help | null;
 }
-
-const TEXTS: Readonly<Record<HelpIntent['id'], Translated<AnswerText>>> = { ...HELP_TEXTS, ...ERRAND_TEXTS };
 
 /** An answer in the language of the search. */
 export interface Help extends Pick<HelpIntent, 'id' | 'links' | 'offers'> {
@@ -57,7 +54,7 @@ const linksAbout = ({ links }: HelpIntent, meanings: Meanings): ReadonlyArray<In
 
 /** The answer in the language of the search. It links to translated pages where they exist, to each section's page once. */
 const helpIn = (language: SiteLanguage, intent: HelpIntent, meanings: Meanings): Help => {
-  const [title, text] = inLanguage<AnswerText>(TEXTS[intent.id], language);
+  const { title, text } = inLanguage<AnswerText>(ANSWER_TEXTS[intent.id], language);
   const links = linksAbout(intent, meanings).map((link): IntentLink => {
     const translated = language === 'en' ? null : translatedPage(link.href, language);
     return translated === null || language === 'en' ? link : { ...translated, language };
