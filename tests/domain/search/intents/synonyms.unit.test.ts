@@ -4,7 +4,7 @@ import { inEnglish } from '../../../../domain/search/intents/synonyms.ts';
 import { meaningsOfWord } from '../../../../domain/search/intents/word-meanings.ts';
 
 const WORDS = Object.entries(CONCEPTS).flatMap(([concept, languages]) =>
-  Object.entries(languages).flatMap(([language, words]) =>
+  Object.entries<string>(languages).flatMap(([language, words]) =>
     words.split(' ').map((word) => ({ concept, language, word: word.replace('*', '') })),
   ),
 );
