@@ -15,7 +15,7 @@ const WORDS = Object.entries(CONCEPTS).flatMap(([name, words]) =>
   LANGUAGES.map((language) => ({
     concept: name as ConceptName,
     language,
-    known: (words as Readonly<Partial<Record<SiteLanguage, string>>>)[language]?.split(' ') ?? [],
+    known: words[language]?.split(' ') ?? [],
   })),
 );
 
