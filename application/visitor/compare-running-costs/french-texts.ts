@@ -13,7 +13,7 @@ export const frenchRunningCostTexts: RunningCostTexts = {
   electricityHint:
     'D’après une facture, taxes et livraison comprises, comme 0,16 $. Aux États-Unis, laissez vide pour utiliser la moyenne de l’État.',
   gas: 'Prix d’un therm de gaz naturel',
-  gasHint: 'Comme 1,50 $. Facturé au mètre cube? Multipliez le prix par 2,8.',
+  gasHint: 'Comme 1,50 $. Facturé au mètre cube? Multipliez le prix par environ 2,8.',
   optional: 'facultatif',
   submit: 'Voir le coût d’une année',
   zipMalformed: 'Entrez un code postal, comme M5V 3L9, ou 5 chiffres, comme 60601.',
@@ -24,7 +24,7 @@ export const frenchRunningCostTexts: RunningCostTexts = {
   pricesMissing:
     'Nous avons des prix moyens seulement pour les États américains. Entrez les deux prix de vos factures.',
   unavailable: 'Nous ne pouvons pas consulter les prix en ce moment. Veuillez réessayer dans une minute.',
-  caption: 'Chauffage et climatisation pour une année',
+  caption: 'Chauffage et climatisation pour une année, dans les dollars de vos prix',
   system: 'Système',
   heat: 'Chauffage',
   cool: 'Climatisation',

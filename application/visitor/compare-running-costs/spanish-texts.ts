@@ -13,7 +13,7 @@ export const spanishRunningCostTexts: RunningCostTexts = {
   electricityHint:
     'De un recibo, con impuestos y entrega, como $0.16. Déjelo vacío para usar el promedio de su estado.',
   gas: 'Precio de un therm de gas natural',
-  gasHint: 'Como $1.50. ¿Le cobran por metro cúbico? Multiplique ese precio por 2.8.',
+  gasHint: 'Como $1.50. ¿Le cobran por metro cúbico? Multiplique ese precio por unos 2.8.',
   optional: 'opcional',
   submit: 'Ver el costo de un año',
   zipMalformed: 'Escriba 5 dígitos, como 60601, o un código postal de Canadá, como M5V 3L9.',
@@ -24,7 +24,7 @@ export const spanishRunningCostTexts: RunningCostTexts = {
   pricesMissing:
     'Solo tenemos precios promedio de los estados de EE. UU. Escriba los dos precios de sus recibos.',
   unavailable: 'No podemos consultar los precios en este momento. Inténtelo de nuevo en un minuto.',
-  caption: 'Calefacción y aire acondicionado durante un año, en dólares estadounidenses',
+  caption: 'Calefacción y aire acondicionado durante un año, en los dólares de sus precios',
   system: 'Sistema',
   heat: 'Calefacción',
   cool: 'Aire acondicionado',

@@ -18,7 +18,7 @@ export const runningCostTexts = {
   electricityHint:
     'From a bill, with taxes and delivery, like $0.16. Leave it empty for your state’s average.',
   gas: 'Price of a therm of natural gas',
-  gasHint: 'Like $1.50. Billed by the cubic meter? Multiply its price by 2.8.',
+  gasHint: 'Like $1.50. Billed by the cubic meter? Multiply its price by about 2.8.',
   optional: 'optional',
   submit: 'Show a year’s cost',
   zipMalformed: 'Enter 5 digits, like 60601, or a postal code, like M5V 3L9.',
@@ -28,7 +28,7 @@ export const runningCostTexts = {
   gasMalformed: 'Enter the price of a therm, like $1.50.',
   pricesMissing: 'We have average prices for US states only. Type both prices from your bills.',
   unavailable: 'We can’t look up prices right now. Please try again in a minute.',
-  caption: 'Heating and cooling for a year, in US dollars',
+  caption: 'Heating and cooling for a year, in the dollars of your prices',
   system: 'System',
   heat: 'Heating',
   cool: 'Cooling',
