@@ -1,6 +1,9 @@
-/** The kinds of saved pages: saved dealers, and the last page of each other kind. */
+import { isGuide } from '../help/troubleshooting.ts';
+
+/** The kinds of saved pages: saved dealers, saved guides and product pages, and the last page of each other kind. */
 export const SAVED_KINDS = [
   'dealer',
+  'page',
   'request',
   'comparison',
   'estimate',
@@ -22,23 +25,40 @@ export interface SavedPage {
   readonly zip?: string;
 }
 
-/** The maximum number of saved dealers. A new one replaces the oldest. */
-export const MAX_SAVED_DEALERS = 20;
+/** The maximum number of saved dealers, and of saved pages. A new one replaces the oldest. */
+export const MAX_SAVED = 20;
+
+const PRODUCT = /^\/products\/(?!compare\/)./;
+
+/** The kind that the last such page is saved as; null for a page that isn't saved, or whose content decides it. */
+export const savedKindOf = (path: string): 'guide' | 'product' | null => {
+  if (isGuide(path)) return 'guide';
+  return PRODUCT.test(path) ? 'product' : null;
+};
 
 /** The company id at the end of a dealer's address, else the address. It is the same in every language and under every name of the dealer. */
 export const companyIdIn = (address: string): string => /\d+(?=\/(?:\?.*)?$)/.exec(address)?.[0] ?? address;
 
-/** Whether a page takes the place of another: the same dealer, in any language, or the same other kind. */
-export const isSameSaved = (one: SavedPage, other: SavedPage): boolean =>
-  one.kind === other.kind &&
-  (one.kind !== 'dealer' || companyIdIn(one.address) === companyIdIn(other.address));
+const pathOf = ({ address }: SavedPage): string => address.replace(/\?.*/, '');
 
-/** Adds a page as the newest. Keeps all dealers, but only the last page of each other kind. */
+/** Whether a page takes the place of another: the same dealer, in any language, the same saved page, or the same other kind. */
+export const isSameSaved = (one: SavedPage, other: SavedPage): boolean => {
+  if (one.kind === 'page' || other.kind === 'page') return pathOf(one) === pathOf(other);
+  return (
+    one.kind === other.kind &&
+    (one.kind !== 'dealer' || companyIdIn(one.address) === companyIdIn(other.address))
+  );
+};
+
+const isKept = ({ kind }: SavedPage): boolean => kind === 'dealer' || kind === 'page';
+
+/** Adds a page as the newest. Keeps all dealers and pages that the visitor saved, but only the last page of each other kind. */
 export const withSaved = (saved: ReadonlyArray<SavedPage>, page: SavedPage): ReadonlyArray<SavedPage> => {
-  const others = saved.filter((one) => !isSameSaved(one, page));
-  const isDealer = ({ kind }: SavedPage): boolean => kind === 'dealer';
-  const tooOld = [page, ...others].filter(isDealer).slice(MAX_SAVED_DEALERS);
-  return [page, ...others].filter((one) => !tooOld.includes(one));
+  // A visit to a saved page changes nothing.
+  if (!isKept(page) && saved.some((one) => one.kind === 'page' && isSameSaved(one, page))) return saved;
+  const newest = [page, ...saved.filter((one) => !isSameSaved(one, page))];
+  const tooOld = newest.filter((one) => isKept(one) && one.kind === page.kind).slice(MAX_SAVED);
+  return newest.filter((one) => !tooOld.includes(one));
 };
 
 export const withoutSaved = (saved: ReadonlyArray<SavedPage>, address: string): ReadonlyArray<SavedPage> =>

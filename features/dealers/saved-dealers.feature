@@ -39,6 +39,17 @@ Feature: Coming back to saved dealers
       And she removes "Day Break"
       Then the list says "Nothing saved yet"
 
+  Rule: Guides and product pages can be saved, too
+
+    @browser-only
+    Scenario: A guide and a product
+      When Ann opens the page "Furnaces"
+      And she saves the page
+      And she opens the page "Gas furnace troubleshooting"
+      And she saves the page
+      And Ann opens what she saved
+      Then "Gas furnace troubleshooting" and "Furnaces" are saved
+
   Rule: The header links to the list while something is saved
 
     @browser-only

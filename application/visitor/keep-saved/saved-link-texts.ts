@@ -4,5 +4,8 @@ export const SAVED_PATH = '/saved/';
 /** The text of the header link to that page, on English pages. */
 export const SAVED_LINK = 'Saved';
 
+/** The link that saves a guide or a product page, before and after. */
+export const SAVE_PAGE = { save: 'Save this page', isSaved: 'Saved on this device' } as const;
+
 /** Before the names of what a returning visitor saved, on the English home page. */
 export const YOUR_LIST = 'Your list:';

@@ -10,6 +10,7 @@ export const keepSavedTexts = {
   heading: 'Saved',
   lead: 'This list is on this device only. Nobody else sees it, and neither do we.',
   dealers: 'Dealers',
+  pages: 'Pages',
   lastPages: 'Where you left off',
   remove: 'Remove',
   emptyHeading: 'Nothing saved yet',
@@ -38,12 +39,12 @@ export const SAVED_IDEAS: ReadonlyArray<{
   {
     href: TROUBLESHOOTING_PATH,
     title: 'A guide for your system',
-    text: 'Read the safe checks before something fails. The last guide you read stays here.',
+    text: 'Read the safe checks before something fails. Choose “Save this page” to keep it here.',
   },
 ];
 
 /** The kind of a saved page, above its title. */
-export const SAVED_KIND_NAMES: Readonly<Record<Exclude<SavedKind, 'dealer'>, string>> = {
+export const SAVED_KIND_NAMES: Readonly<Record<Exclude<SavedKind, 'dealer' | 'page'>, string>> = {
   request: 'Last request',
   comparison: 'Last comparison',
   estimate: 'Last estimate',

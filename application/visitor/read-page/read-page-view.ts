@@ -26,6 +26,8 @@ export interface ShownPage {
   readonly needs: ReadonlyArray<Need>;
   /** Its breadcrumb trail, topmost first, without the home page. */
   readonly trail: ReadonlyArray<Crumb>;
+  /** Whether the page offers to be saved on the device. The list of saved pages is in English. */
+  readonly isSavable?: true;
   /** What was dropped and why, without duplicates. */
   readonly warnings: ReadonlyArray<string>;
 }

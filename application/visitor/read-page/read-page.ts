@@ -7,6 +7,7 @@ import type { ContentPage } from '../../../domain/content/content-page.ts';
 import { pageAlternates } from '../../../domain/content/links/page-alternates.ts';
 import type { PageEntry } from '../../../domain/content/page-entry.ts';
 import { foreignLanguage, languageOf } from '../../../domain/content/site-language.ts';
+import { savedKindOf } from '../../../domain/visitor/saved-pages.ts';
 import type { BlockCatalogue } from '../../ports/content/block-catalogue.ts';
 import type { LibraryUnavailable, PageLibrary } from '../../ports/content/page-library.ts';
 import type { Logger } from '../../ports/logger.ts';
@@ -103,6 +104,7 @@ export class ReadPage {
         blocks: viewed.blocks,
         needs: [...new Set(nodes.flatMap((node) => node.decoded.needs))],
         trail: trailOf(path, entries),
+        ...(language === 'en' && savedKindOf(path) !== null && { isSavable: true as const }),
         warnings,
       },
     };

@@ -1,6 +1,5 @@
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
-import { isGuide } from '../../../domain/help/troubleshooting.ts';
-import type { SavedKind } from '../../../domain/visitor/saved-pages.ts';
+import { savedKindOf } from '../../../domain/visitor/saved-pages.ts';
 import type { ClientBuild } from '../../pages/built-assets.ts';
 import type { DocumentParts } from '../../pages/html-document.ts';
 import { CONSENT_ENTRY } from './files-of-page.ts';
@@ -22,17 +21,9 @@ export const siteScripts = ({ address, inlined, versioned }: ClientBuild): SiteS
   consent: { boot: inlined('consent-boot'), entry: address(CONSENT_ENTRY) },
 });
 
-const PRODUCT = /^\/products\/(?!compare\/)./;
-
-/** The kind that a page is saved as; null for a page that isn't saved, or whose content decides it. */
-const savedKind = (path: string): SavedKind | null => {
-  if (isGuide(path)) return 'guide';
-  return PRODUCT.test(path) ? 'product' : null;
-};
-
 /** The `data-` attributes of the body, for scripts. */
 export const marksOfPage = (path: string): DocumentParts['marks'] => ({
-  saves: savedKind(path),
+  saves: savedKindOf(path),
 });
 
 interface ScriptedPage {
@@ -49,7 +40,7 @@ export const scriptsOfPage = (
 ): DocumentParts['scripts'] => ({
   deferred: [
     ...(body.includes(' data-hours=') ? [hours[language]] : []),
-    ...(savedKind(path) !== null || [' data-saves=', ' data-your-list='].some((mark) => body.includes(mark))
+    ...(savedKindOf(path) !== null || [' data-saves=', ' data-your-list='].some((mark) => body.includes(mark))
       ? [saved]
       : []),
   ],

@@ -9,5 +9,7 @@ export interface SavedOnScreen {
 export interface SavedPart {
   /** Saves the dealer of the open page. */
   readonly save: () => Promise<void>;
+  /** Saves the open guide or product page. */
+  readonly savePage: () => Promise<void>;
   readonly remove: (title: string) => Promise<void>;
 }

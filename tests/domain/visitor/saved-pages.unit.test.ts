@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
-  MAX_SAVED_DEALERS,
+  MAX_SAVED,
+  savedKindOf,
   SAVED_KINDS,
   withoutSaved,
   withSaved,
@@ -40,10 +41,29 @@ describe('The saved pages of a visitor', () => {
   });
 
   test('drop only the oldest dealer when a dealer exceeds the limit', () => {
-    const dealers = Array.from({ length: MAX_SAVED_DEALERS + 1 }, (_, i) => dealer(i));
+    const dealers = Array.from({ length: MAX_SAVED + 1 }, (_, i) => dealer(i));
     const saved = [guide('/a/'), ...dealers].reduce(withSaved, []);
     expect(saved).toEqual([...dealers.slice(1).reverse(), guide('/a/')]);
   });
+
+  test('contain every page that the visitor saved, which a later visit does not change', () => {
+    const page = (address: string): SavedPage => savedPage({ kind: 'page', address });
+    const saved = [guide('/a/'), page('/a/'), page('/b/'), guide('/a/?from=search'), guide('/c/')];
+    expect(saved.reduce(withSaved, [])).toEqual([guide('/c/'), page('/b/'), page('/a/')]);
+    const many = Array.from({ length: MAX_SAVED + 1 }, (_, i) => page(`/${i}/`)).reduce(withSaved, [
+      dealer(1),
+    ]);
+    expect(many).toHaveLength(MAX_SAVED + 1);
+    expect(many.at(-1)).toEqual(dealer(1));
+  });
+
+  test.each([
+    ['/resources/troubleshooting/heat-pumps/', 'guide'],
+    ['/products/furnaces/', 'product'],
+    ['/products/', null],
+    ['/products/compare/', null],
+    ['/contact/', null],
+  ])('%s is saved as %s when the visitor leaves it', (path, kind) => expect(savedKindOf(path)).toBe(kind));
 
   test('drop a page by its address', () =>
     expect(withoutSaved([dealer(1), guide('/a/')], '/a/')).toEqual([dealer(1)]));
@@ -61,8 +81,9 @@ describe('The saved pages of a visitor', () => {
     fc.assert(
       fc.property(pages, (all) => {
         const saved = all.reduce<ReadonlyArray<SavedPage>>(withSaved, []);
-        expect(saved[0]).toEqual(all.at(-1));
-        expect(saved.length).toBeLessThan(MAX_SAVED_DEALERS + SAVED_KINDS.length);
+        const isVisit = saved.some(({ kind, address }) => kind === 'page' && address === all.at(-1)?.address);
+        if (!isVisit) expect(saved[0]).toEqual(all.at(-1));
+        expect(saved.length).toBeLessThan(2 * MAX_SAVED + SAVED_KINDS.length);
       }),
     );
   });

@@ -6,6 +6,7 @@ import { AskDealer } from '../../leads/ask-dealer/ask-dealer.tsx';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
 import { Part } from '../../components/part/part.tsx';
 import styles from './content-page.module.css';
+import { SavePage } from './save-page.tsx';
 import { YourList } from './your-list.tsx';
 
 /** A content page: breadcrumbs, or on the home page the visitor's list, title, blocks, and the form modal that the blocks open. */
@@ -14,8 +15,9 @@ export const ContentPage = ({ shown, ...code }: { shown: ShownPage } & Omit<Bloc
     {isHome(shown.path) ? (
       shown.language === 'en' && <YourList />
     ) : (
-      <Part>
+      <Part className={styles.top}>
         <Breadcrumbs trail={shown.trail} current={shown.title} language={shown.language} />
+        {shown.isSavable === true && <SavePage />}
       </Part>
     )}
     {!hasTitle(shown.blocks) && (

@@ -37,9 +37,10 @@ export const SavedPages = () => {
         </noscript>
       </>
     );
-  const [dealers, lastPages] = [
+  const [dealers, kept, lastPages] = [
     pages.filter(({ kind }) => kind === 'dealer'),
-    pages.filter(({ kind }) => kind !== 'dealer'),
+    pages.filter(({ kind }) => kind === 'page'),
+    pages.filter(({ kind }) => kind !== 'dealer' && kind !== 'page'),
   ];
   return (
     <div ref={list} className={styles.lists} tabIndex={-1}>
@@ -50,6 +51,7 @@ export const SavedPages = () => {
           <PrintButton>{texts.print}</PrintButton>
         </div>
       )}
+      <List heading={texts.pages} pages={kept} onRemove={remove} />
       <List heading={texts.lastPages} pages={lastPages} onRemove={remove} />
     </div>
   );
@@ -100,7 +102,9 @@ const List = ({
             <li key={page.address} className={card === undefined ? styles.item : styles.dealer}>
               {card === undefined ? (
                 <div>
-                  {page.kind !== 'dealer' && <p className={styles.kind}>{SAVED_KIND_NAMES[page.kind]}</p>}
+                  {page.kind !== 'dealer' && page.kind !== 'page' && (
+                    <p className={styles.kind}>{SAVED_KIND_NAMES[page.kind]}</p>
+                  )}
                   <h3>
                     <a href={page.address}>{page.title}</a>
                   </h3>

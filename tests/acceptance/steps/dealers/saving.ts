@@ -11,6 +11,10 @@ When('she saves the dealer', async function (this: Scenario) {
   await this.driver.saved.save();
 });
 
+When('she saves the page', async function (this: Scenario) {
+  await this.driver.saved.savePage();
+});
+
 When('Ann opens what she saved', async function (this: Scenario) {
   await this.driver.goTo(SAVED_PATH);
 });

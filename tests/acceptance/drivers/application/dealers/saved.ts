@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { keepSavedTexts, removeLabel } from '../../../../../application/visitor/keep-saved/texts.ts';
 import { currentOf } from '../../../../../ui/bindings/use-observable.ts';
+import { needsBrowser } from '../needs-browser.ts';
 import type { SavedPart } from '../../../parts/saved-part.ts';
 import { theOne } from '../../../reader/html.ts';
 import type { Visit } from '../visit.ts';
@@ -14,6 +15,7 @@ export const savedOf = (visit: Visit): SavedPart => ({
       keepSaved.save(view.saves);
     });
   },
+  savePage: () => needsBrowser('saving a page'),
   remove: async (title) => {
     theOne(await visit.look(), 'button', removeLabel(title));
     await visit.act(({ services: { keepSaved } }) => {
