@@ -115,7 +115,7 @@ export const mapSvg = (map: DealerMap, atlas: Atlas): string => {
     map.middleText === null ? '' : group(ATTRIBUTES.middle, [circle([left, top], 6)]),
     group(
       ATTRIBUTES.markers,
-      markers.map(({ point }) => circle(point, isAlone ? 9 : MARKER_RADIUS)),
+      markers.map(({ number, point }) => circle(point, number === '' ? 9 : MARKER_RADIUS)),
     ),
     group(ATTRIBUTES.texts, [
       group(

@@ -11,6 +11,7 @@ import { passes } from '../../../domain/dealer/filter-conditions.ts';
 import type { DealerMap } from '../../../domain/map/dealer-map.ts';
 import { KILOMETERS, MILES, reachOf, ringsAround, type DistanceUnit } from '../../../domain/map/rings.ts';
 import { pageOf } from '../../../domain/paging/page.ts';
+import { milesBetween } from '../../../domain/postal-code/distance.ts';
 import { shownCode } from '../../../domain/postal-code/normal-code.ts';
 import type { Coordinates, Place } from '../../../domain/postal-code/place.ts';
 import { countryOf, parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
@@ -27,6 +28,10 @@ const MAX_TOWNS = 12;
 /** A map is wider than it is high, so that it shows towns beyond its reach. */
 const TOWNS_REACH = 1.25;
 
+/** The room around the outermost of some dealers, and the least distance from the map's center to its nearer edge, in miles. */
+const AMID_MARGIN = 1.25;
+const MIN_REACH = 12;
+
 export interface MapDealersPorts {
   readonly directory: Pick<DealerDirectory, 'search'>;
   readonly lookUp: DealerLookUp;
@@ -39,7 +44,7 @@ type Mapped = TE.TaskEither<ProviderFailure, O.Option<DealerMap>>;
 
 const NO_MAP: Mapped = TE.right(O.none);
 
-/** Maps dealers (contract, section 6): a page of results, numbered like the list, or a single dealer. */
+/** Maps dealers (contract, section 6): a page of results, numbered like the list, some dealers of a state, or a single dealer. */
 export class MapDealers {
   constructor(private readonly ports: MapDealersPorts) {}
 
@@ -91,6 +96,43 @@ export class MapDealers {
     );
   }
 
+  /** A map of some dealers, numbered in their order. None when none of them has a place. */
+  ofDealers(companyIds: ReadonlyArray<CompanyId>): Mapped {
+    return pipe(
+      companyIds,
+      TE.traverseArray((companyId) => this.ports.lookUp.byCompanyId(companyId)),
+      TE.map((found) => this.amid(found.flatMap((dealer) => O.toNullable(dealer) ?? []))),
+    );
+  }
+
+  private amid(dealers: ReadonlyArray<Dealer>): O.Option<DealerMap> {
+    const markers = this.markersOf(dealers, 1);
+    if (markers.length === 0) return O.none;
+    const middle = { lat: meanOf(markers.map(({ lat }) => lat)), lon: meanOf(markers.map(({ lon }) => lon)) };
+    const reach = Math.max(MIN_REACH, ...markers.map((marker) => milesBetween(middle, marker) * AMID_MARGIN));
+    return O.some({
+      middle,
+      middleText: null,
+      reach,
+      markers,
+      total: dealers.length,
+      rings: [],
+      towns: this.ports.towns.near(middle, reach * TOWNS_REACH, MAX_TOWNS),
+    });
+  }
+
+  private markersOf(dealers: ReadonlyArray<Dealer>, first: number): DealerMap['markers'] {
+    return dealers.flatMap((dealer, i) =>
+      pipe(
+        this.positionOf(dealer),
+        O.match(
+          () => [],
+          (position) => [{ ...position, number: String(first + i), name: nameOf(dealer) }],
+        ),
+      ),
+    );
+  }
+
   private around(
     code: PostalCode,
     place: Place,
@@ -101,15 +143,7 @@ export class MapDealers {
     const passing = answer.dealers.filter((dealer) => passes(dealer, search.filters));
     if (passing.length === 0) return O.none;
     const page = pageOf(inSortOrder(passing, search.sort, this.ports.clock.now()), search.page);
-    const markers = page.items.flatMap((dealer, i) =>
-      pipe(
-        this.positionOf(dealer),
-        O.match(
-          () => [],
-          (position) => [{ ...position, number: String(page.first + i), name: nameOf(dealer) }],
-        ),
-      ),
-    );
+    const markers = this.markersOf(page.items, page.first);
     const distances = page.items.flatMap(({ distanceMiles = 0 }) => distanceMiles);
     return O.some(
       this.of({ middle: place, middleText: shownCode(code), distances, unit, markers, total: page.total }),
@@ -155,6 +189,9 @@ export class MapDealers {
     };
   }
 }
+
+const meanOf = (numbers: ReadonlyArray<number>): number =>
+  numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
 const nameOf = ({ name = '', state }: Dealer): string => displayName(name, state);
 

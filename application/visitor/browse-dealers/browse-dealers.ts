@@ -15,7 +15,7 @@ import type { DealerDirectory } from '../../ports/dealers/dealer-directory.ts';
 import type { PostalPlaces } from '../../ports/dealers/postal-places.ts';
 import type { DealerPlaces } from '../../ports/dealers/dealer-places.ts';
 import type { FindDealers } from '../find-dealers/find-dealers.ts';
-import { LIST_PATH } from '../find-dealers/search-address.ts';
+import { LIST_PATH, mapOfDealers } from '../find-dealers/search-address.ts';
 import { allDealers } from '../find-dealers/texts.ts';
 import type { Crumb } from '../read-page/breadcrumbs.ts';
 import { placeTrail } from './place-trail.ts';
@@ -25,6 +25,7 @@ import {
   regionName,
   stateHeading,
   stateLead,
+  stateMapText,
   townHeading,
   townLead,
   townsBetween,
@@ -78,6 +79,8 @@ export type BrowseDealersView =
         readonly heading: string;
         readonly places: ReadonlyArray<ListedPlace>;
       }>;
+      /** The map of the dealers shown, numbered like them; null without dealers. */
+      readonly map: { readonly address: string; readonly text: string } | null;
       /** The pages of a large state, named by their towns; empty when all towns are on this page. */
       readonly pages: ReadonlyArray<TownsPage>;
     }
@@ -141,13 +144,11 @@ export class BrowseDealers implements DealersByPlace {
     if (state === undefined || asked === undefined) return { kind: 'missing' };
     if (asked.path !== path) return { kind: 'moved', path: asked.path };
     if (town !== undefined) return this.townView(state, town, states);
-    if (page === 1)
-      this.show(
-        this.largestTowns(state).flatMap(({ dealers }) => dealers),
-        MAX_IN_STATE,
-        path,
-      );
-    return placesOf(state, states, page);
+    const view = placesOf(state, states, page);
+    if (page > 1 || view.kind !== 'places') return view;
+    const shown = this.largestTowns(state).flatMap(({ dealers }) => dealers);
+    this.show(shown, MAX_IN_STATE, path);
+    return { ...view, map: stateMap(regionName(state.code), shown.slice(0, MAX_IN_STATE)) };
   }
 
   private async townView(
@@ -211,6 +212,11 @@ export class BrowseDealers implements DealersByPlace {
 const codeIn = (dealers: DealerTown['dealers']): PostalCode | undefined =>
   dealers.flatMap(({ zipcode = '' }) => O.toNullable(parsePostalCode(zipcode)) ?? []).at(0);
 
+const stateMap = (state: string, dealers: DealerTown['dealers']) => {
+  const ids = dealers.flatMap(({ companyId }) => companyId ?? []);
+  return ids.length === 0 ? null : { address: mapOfDealers(ids), text: stateMapText(state) };
+};
+
 const allPlaces = (path: string, states: ReadonlyArray<DealerState>): BrowseDealersView => {
   const groups = [
     { heading: browseDealersTexts.states, country: 'US' },
@@ -236,6 +242,7 @@ const allPlaces = (path: string, states: ReadonlyArray<DealerState>): BrowseDeal
     lead: browseDealersTexts.lead,
     count: states.reduce((sum, { count }) => sum + count, 0),
     groups: groups.filter(({ places }) => places.length > 0),
+    map: null,
     pages: [],
   };
 };
@@ -267,6 +274,7 @@ const placesOf = (
         })),
       },
     ],
+    map: null,
     pages: shown.pages === 1 ? [] : townsPages(path, towns, shown),
   };
 };

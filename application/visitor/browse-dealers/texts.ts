@@ -37,6 +37,9 @@ export const townLead = (inTown: number, count: number, town: string): string =>
   return count === 1 ? `1 dealer serves ${town}.` : `${dealerCount(count)} serve ${town}, nearest first.`;
 };
 
+/** The name of the map of a state's dealers. */
+export const stateMapText = (state: string): string => `A map of these dealers in ${state}`;
+
 /** Above the dealers of a state's largest towns. */
 export const largestTownsHeading = (state: string): string => `Dealers in the largest towns of ${state}`;
 

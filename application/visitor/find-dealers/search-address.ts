@@ -18,6 +18,14 @@ export const COMPARE_PATH = '/find-a-dealer/compare/';
 /** The path of the map image for a page of results (contract, section 6). */
 const MAP_PATH = '/maps/dealers.svg';
 
+/** The query parameter of the map image of some dealers, with their company ids, and how many it maps at most. */
+export const MAPPED_DEALERS = 'dealers';
+export const MAX_MAPPED = 9;
+
+/** The map image of some dealers. */
+export const mapOfDealers = (companyIds: ReadonlyArray<number>): string =>
+  `${MAP_PATH}?${MAPPED_DEALERS}=${companyIds.join()}`;
+
 /** The map image for a search's page of results. */
 export const mapAddress = (search: DealerSearch): string => addressOf(MAP_PATH, { ...search, compared: [] });
 

@@ -2,8 +2,9 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { MapDealers } from '../../../application/provider/map-dealers/map-dealers.ts';
-import { parseCompanyId } from '../../../domain/dealer/company-id.ts';
+import { parseCompanyId, type CompanyId } from '../../../domain/dealer/company-id.ts';
 import { DEALER_TEXTS } from '../../../application/visitor/dealer-texts/translated.ts';
+import { MAPPED_DEALERS, MAX_MAPPED } from '../../../application/visitor/find-dealers/search-address.ts';
 import { STREET_MAP_PATH } from '../../../application/visitor/find-dealers/street-map-texts.ts';
 import { addressOf, queryOf, searchOf } from '../../../domain/dealer/dealer-search.ts';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
@@ -30,7 +31,7 @@ export interface Maps {
 }
 
 /**
- * `/maps/dealers.svg?zipcode=&page=` is a map of a page of results, with the list's numbers; `?dealer=` maps one dealer; `&language=` is
+ * `/maps/dealers.svg?zipcode=&page=` is a map of a page of results, with the list's numbers; `?dealer=` maps one dealer, and `?dealers=` some; `&language=` is
  * the language of the page with the map (contract, section 6). `/maps/dealers/` shows a page of results on a street map if a style is set.
  */
 export const mapRoutes = (server: FastifyInstance, { streets, mapDealers, draw, version }: Maps): void => {
@@ -39,16 +40,19 @@ export const mapRoutes = (server: FastifyInstance, { streets, mapDealers, draw, 
     const query = decodedQuery(splitAddress(request.raw.url ?? '')[1] ?? '');
     const search = searchOf(query);
     const dealer = O.toNullable(parseCompanyId(query.get('dealer')));
+    const some = companyIdsIn(query.get(MAPPED_DEALERS) ?? '');
     const encoding = encodingFor(request.headers['accept-encoding']);
     // Sorting by open dealers depends on the hour, so these maps aren't cached.
     const isKept = version !== null && search.sort !== 'open';
     const unit = unitIn(languageIn(query));
-    const key = `${version?.()} ${unit?.name ?? ''} ${dealer ?? queryOf({ ...search, compared: [] })}`;
+    const key = `${version?.()} ${unit?.name ?? ''} ${dealer ?? (some.length > 0 ? some.join() : queryOf({ ...search, compared: [] }))}`;
+    const mapOf = () => {
+      if (dealer !== null) return mapDealers.ofDealer(dealer, unit);
+      return some.length > 0 ? mapDealers.ofDealers(some) : mapDealers.ofSearch(search, unit);
+    };
     const present = isKept ? responses.get(key, encoding) : undefined;
     if (present !== undefined) return sendMap(reply, encoding, present);
-    const mapped = await (
-      dealer === null ? mapDealers.ofSearch(search, unit) : mapDealers.ofDealer(dealer, unit)
-    )();
+    const mapped = await mapOf()();
     if (E.isLeft(mapped)) return sendProviderFailure(reply)(mapped.left);
     if (O.isNone(mapped.right)) return sendProblem(reply, 404, 'There’s nothing to show on a map.');
     const svg = await draw(mapped.right.value);
@@ -72,6 +76,12 @@ export const mapRoutes = (server: FastifyInstance, { streets, mapDealers, draw, 
       .send(html);
   });
 };
+
+const companyIdsIn = (text: string): ReadonlyArray<CompanyId> =>
+  text
+    .split(',')
+    .slice(0, MAX_MAPPED)
+    .flatMap((id) => O.toNullable(parseCompanyId(id)) ?? []);
 
 /** The page's language, from the map's query. */
 const languageIn = (query: { readonly get: (name: string) => string | null }): SiteLanguage =>

@@ -122,3 +122,31 @@ describe('The map of a dealer', () => {
     expect(await single(8)).toBeNull();
   });
 });
+
+describe('The map of some dealers', () => {
+  const some = async (ids: ReadonlyArray<number>) => {
+    const mapped = await maps().ofDealers(ids.map(companyId))();
+    return E.isRight(mapped) ? O.toNullable(mapped.right) : null;
+  };
+
+  test('numbers them in their order, is amid them and reaches to all, without rings', async () => {
+    lookUp = new FakeDealerLookUp([
+      dealerAt(0, 7).at({ lat: 33, lon: -97 }).build(),
+      dealerAt(0, 8).at({ lat: 35, lon: -97 }).build(),
+    ]);
+    const map = await some([8, 9, 7]);
+    expect(map).toMatchObject({
+      middle: { lat: 34, lon: -97 },
+      middleText: null,
+      rings: [],
+      markers: [
+        { lat: 35, number: '1' },
+        { lat: 33, number: '2' },
+      ],
+    });
+    expect(map?.reach).toBeGreaterThan(70);
+    expect(map?.reach).toBeLessThan(100);
+  });
+
+  test('is null when nobody is known', async () => expect(await some([9])).toBeNull());
+});

@@ -104,8 +104,16 @@ describe('The pages of dealers by place', () => {
     ]).toEqual(['page=2', '']);
   });
 
-  test('show the dealers of the largest towns of a state', async () =>
-    expect((await open('/dealers/tx/')).cards.map(({ name }) => name)).toEqual(['Best', 'Cool', 'Ace']));
+  test('show the dealers of the largest towns of a state, with a map', async () => {
+    const { view, cards } = await open('/dealers/tx/');
+    expect(cards.map(({ name }) => name)).toEqual(['Best', 'Cool', 'Ace']);
+    expect(view).toMatchObject({
+      map: {
+        address: `/maps/dealers.svg?dealers=${cards.map(({ companyId }) => companyId).join()}`,
+        text: 'A map of these dealers in Texas',
+      },
+    });
+  });
 
   test('list the towns of a state', async () =>
     expect((await open('/dealers/tx/')).view).toMatchObject({

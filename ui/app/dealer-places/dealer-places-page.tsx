@@ -63,7 +63,7 @@ const Places = ({ view }: { view: ListView }) => {
           <PlaceGroup key={group.heading} {...group} />
         ))}
         {view.state !== null && found.kind === 'found' && (
-          <DealerCards heading={largestTownsHeading(view.state)} cards={found.page.items} />
+          <DealerCards heading={largestTownsHeading(view.state)} cards={found.page.items} map={view.map} />
         )}
       </div>
       <Reviews />

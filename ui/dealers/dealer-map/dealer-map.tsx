@@ -6,9 +6,12 @@ import styles from './dealer-map.module.css';
 export const DealerMap = ({
   map,
   page,
+  offersStreets = true,
 }: {
   map: NonNullable<FoundView['map']>;
   page: Pick<FoundView['page'], 'first' | 'items'>;
+  /** Whether the same dealers have a street map. */
+  offersStreets?: boolean;
 }) => {
   const {
     site: { hasStreetMaps },
@@ -25,7 +28,7 @@ export const DealerMap = ({
             </li>
           ))}
         </ol>
-        {hasStreetMaps && (
+        {hasStreetMaps && offersStreets && (
           <p>
             {/* The street map's path is the map image's without `.svg`, as a folder. */}
             <a href={map.address.replace('.svg', '/')}>{texts.streetMap}</a>

@@ -21,7 +21,14 @@ describe('/maps/dealers.svg', () => {
 
   test('returns 404 without a code, for an unserved code and for an unknown dealer', async () => {
     const { server } = await openServer();
-    for (const query of ['', '?zipcode=nowhere', '?zipcode=99723', '?dealer=99999', '?dealer=x']) {
+    for (const query of [
+      '',
+      '?zipcode=nowhere',
+      '?zipcode=99723',
+      '?dealer=99999',
+      '?dealer=x',
+      '?dealers=99999,x',
+    ]) {
       const { statusCode, headers } = await server.inject({ url: `/maps/dealers.svg${query}` });
       expect([query, statusCode, headers['content-type']]).toEqual([query, 404, 'application/problem+json']);
     }
