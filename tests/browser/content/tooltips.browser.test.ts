@@ -130,3 +130,25 @@ test('In print there are no tooltip buttons', async () => {
     for (const button of buttons) expect(await button.isVisible()).toBe(false);
   }
 });
+
+test.each([320, 375, 1280])(
+  'At %i px, the box that explains a term keeps 8 px from the window’s edges',
+  async (width) => {
+    const page = await site.start('/resources/getting-started/hvac-basics/sizing/', {
+      viewport: { width, height: 800 },
+    });
+    const terms = await page.locator('button[popovertarget^="term-"]').all();
+    expect(terms.length).toBeGreaterThan(1);
+    for (const term of terms) {
+      await term.click();
+      const sides = await page
+        .locator('[popover]:popover-open')
+        .evaluate((box) => [
+          box.getBoundingClientRect().left,
+          innerWidth - box.getBoundingClientRect().right,
+        ]);
+      expect(Math.min(...sides)).toBeGreaterThanOrEqual(8);
+      await page.keyboard.press('Escape');
+    }
+  },
+);
