@@ -36,7 +36,9 @@ sayIfSaved();
 // Once the page is saved, or if it can't be, the link leads to the list.
 document.addEventListener('click', (event) => {
   const link = saveLink();
-  if (link === null || event.target !== link || 'isSaved' in link.dataset) return;
+  // A translator wraps the link's text in elements of its own.
+  const isClicked = link?.contains(event.target as Node) === true;
+  if (link === null || !isClicked || 'isSaved' in link.dataset) return;
   if (save('page', location.pathname)) event.preventDefault();
   sayIfSaved();
 });

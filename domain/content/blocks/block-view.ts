@@ -44,7 +44,7 @@ export interface ViewContext {
   readonly innerBlocks: ReadonlyArray<InnerBlock>;
 }
 
-/** A block's width: text width, content width or full width; or its place beside the text, on wide screens only. */
+/** A block's width: text width, content width or full width; or its place next to the text, on wide screens only. */
 export type BlockWidth = 'text' | 'content' | 'full' | 'aside';
 
 /** When a lazy block starts: when the visitor scrolls near it, or uses it. */

@@ -19,7 +19,7 @@ export const languageOfSearch = (words: ReadonlyArray<string>): SiteLanguage => 
     languages: meanings.map(({ language }) => language),
     isExact: meanings.some(({ isExact }) => isExact),
   }));
-  // Beside a word that is only English, a misspelled one is not foreign: `furnace press`.
+  // A misspelled word is not foreign next to a word that is only English: `furnace press`.
   const hasEnglish = found.some(
     ({ languages, isExact }) => isExact && languages.every((language) => language === 'en'),
   );

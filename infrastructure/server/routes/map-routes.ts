@@ -31,7 +31,8 @@ export interface Maps {
 }
 
 /**
- * `/maps/dealers.svg?zipcode=&page=` is a map of a page of results, with the list's numbers; `?dealer=` maps one dealer, and `?dealers=` some; `&language=` is
+ * `/maps/dealers.svg?zipcode=&page=` is a map of a page of results, with the list's numbers; `?dealer=` maps one dealer, and `?dealers=`
+ * some; `&language=` is
  * the language of the page with the map (contract, section 6). `/maps/dealers/` shows a page of results on a street map if a style is set.
  */
 export const mapRoutes = (server: FastifyInstance, { streets, mapDealers, draw, version }: Maps): void => {

@@ -41,7 +41,7 @@ export const withLateMarked = (blocks: Blocks, definitions: BlockDefinitions): B
 const WINDOW_PARTS = 6;
 
 /**
- * How many parts of the first window a block usually takes: text takes one, a block beside it none, other blocks take three, and blocks
+ * How many parts of the first window a block usually takes: text takes one, a block next to it takes none, other blocks take three, and blocks
  * that fill the window take all.
  */
 const windowTaken = ({ name, props, width }: RenderableBlock, definitions: BlockDefinitions): number => {

@@ -4,7 +4,7 @@ import type { Kinds } from '../kinds.ts';
 export const codec = ({ text, maybe, oneOf, flag, media }: Kinds) =>
   t.strict({
     data: t.strict({
-      /** The home page's hero, the top of a page, only the box, or a card beside the text of a page without a hero. */
+      /** The home page's hero, the top of a page, only the box, or a card next to the text of a page without a hero. */
       look: oneOf(['hero', 'head', 'box', 'aside'], 'box'),
       /** The results that the `box` variant opens. */
       leads_to: oneOf(['dealers', 'rebates'], 'dealers'),

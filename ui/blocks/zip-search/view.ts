@@ -37,7 +37,7 @@ interface ZipSearchBoxProps extends ZipSearchWords {
   readonly leadsTo: 'dealers' | 'rebates';
 }
 
-/** The box on a card that stays beside the text. */
+/** The box on a card that stays next to the text. */
 interface ZipSearchAsideProps extends ZipSearchWords {
   readonly variant: 'aside';
   readonly phone: BlockSite['defaultPhone'] | null;
