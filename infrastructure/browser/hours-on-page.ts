@@ -11,7 +11,9 @@ export const showHoursOn = (page: ParentNode, now: number, words: HoursWords): v
     line.lastChild?.replaceWith(text);
     const days = line.closest(':has(> [data-special-days])')?.querySelector('[data-special-days]');
     if (days) days.textContent = special.join('\n');
-    const call = line.closest(':has([data-number])')?.querySelector('a:has([data-number])');
+    // Around a dealer without a number, the nearest number is another dealer's.
+    const owner = hours.hasNumber ? line.closest(':has([data-number])') : null;
+    const call = owner?.querySelector('a:has([data-number])');
     call?.toggleAttribute('data-unanswered', kind === 'closed');
   }
 };

@@ -147,6 +147,7 @@ export const french: TranslatedDealerTexts = {
   nearestHeading: 'Les plus proches hors de votre région',
   urgentHeading: 'Appelez : réponse 24 h sur 24',
   changeArea: frameTextsIn('fr').areaChange,
+  beforeYouCall: 'Avant d’appeler : trois vérifications sans danger',
   whileItRings: 'Pendant que ça sonne : trois vérifications sans danger',
   firstSteps: frenchFirstSteps,
   findMore: 'Trouver d’autres concessionnaires',

@@ -145,6 +145,7 @@ export const spanish: TranslatedDealerTexts = {
   nearestHeading: 'Los más cercanos fuera de su zona',
   urgentHeading: 'Llame ya: atienden 24 horas',
   changeArea: frameTextsIn('es').areaChange,
+  beforeYouCall: 'Antes de llamar: tres revisiones sin peligro',
   whileItRings: 'Mientras contestan: tres revisiones sin peligro',
   firstSteps: spanishFirstSteps,
   findMore: 'Buscar más distribuidores',

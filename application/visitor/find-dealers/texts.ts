@@ -43,6 +43,7 @@ export const findDealersTexts = {
   nearestHeading: 'Nearest outside your area',
   urgentHeading: 'Call now: they answer 24/7',
   changeArea: 'change',
+  beforeYouCall: 'Before you call: three safe checks',
   whileItRings: 'While it rings: three safe checks',
   firstSteps,
   findMore: 'Find more dealers',

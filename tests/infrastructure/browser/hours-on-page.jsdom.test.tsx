@@ -62,6 +62,19 @@ describe('Hours before the application starts', () => {
     expect(document.querySelectorAll('[data-opening] > svg')).toHaveLength(2);
   });
 
+  test('leave the number of another dealer alone if the dealer has none', () => {
+    const hours = { ...CALENDAR, timeZone: 'America/Los_Angeles', hasNumber: false };
+    render(
+      <article>
+        <OpeningLine kind="unknown" hours={JSON.stringify(hours)}>
+          Hours
+        </OpeningLine>
+      </article>,
+    );
+    showHoursOn(document, Date.parse('2026-11-27T15:00:00Z'), hoursWords);
+    expect(unanswered()).toEqual([false, true]);
+  });
+
   test('do not change if the dealer states no opening hours', () => {
     const { container } = render(<OpeningLine kind="always">Answers 24/7</OpeningLine>);
     showHoursOn(container, 0, hoursWords);

@@ -9,21 +9,25 @@ import emptySearch from '../../theme/illustrations/empty-search.svg';
 import technicalIssue from '../../theme/illustrations/technical-issue.svg';
 import waitingZip from '../../theme/illustrations/waiting-zip.svg';
 import { DealerState } from '../dealer-state/dealer-state.tsx';
+import { FirstSteps } from '../help-now/first-steps.tsx';
 
-/** Before the first search. */
+/** Before the first search; while the office is closed, with what to do before help comes. */
 export const IdleState = () => {
   const { site, dealerTexts: texts } = useServices();
   return (
-    <DealerState drawing={waitingZip}>
-      <p>{texts.idle}</p>
-      {site.listsDealers === true && (
-        <p>
-          <a href={PLACES_ADDRESS} hrefLang={texts.language === 'en' ? undefined : 'en'}>
-            {texts.byPlace}
-          </a>
-        </p>
-      )}
-    </DealerState>
+    <>
+      {!site.isOfficeOpen && <FirstSteps heading={texts.beforeYouCall} />}
+      <DealerState drawing={waitingZip}>
+        <p>{texts.idle}</p>
+        {site.listsDealers === true && (
+          <p>
+            <a href={PLACES_ADDRESS} hrefLang={texts.language === 'en' ? undefined : 'en'}>
+              {texts.byPlace}
+            </a>
+          </p>
+        )}
+      </DealerState>
+    </>
   );
 };
 

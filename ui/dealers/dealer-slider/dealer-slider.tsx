@@ -42,11 +42,12 @@ export const DealerSlider = ({
       texts={{ ...sliderTexts(language), previous, next, goTo }}
       devices={DEFAULT_SLIDER}
       inertOutOfView
+      isAligned
       motion={{ spacing: 'even', ...(swipeThreshold !== undefined && { swipeThreshold }) }}
       slides={[
         ...cards.map((card) => ({
           key: card.key,
-          content: <DealerCard card={card} actions={actions} />,
+          content: <DealerCard card={card} actions={actions} isAligned />,
         })),
         {
           key: 'all',

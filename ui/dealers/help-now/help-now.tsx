@@ -14,7 +14,7 @@ export const HelpNow = ({
   readonly area: FoundView['area'];
   readonly urgent: NonNullable<FoundView['urgent']>;
 }) => {
-  const { urgentHeading, changeArea } = useServices().dealerTexts;
+  const { urgentHeading, changeArea, whileItRings } = useServices().dealerTexts;
   const headingId = useId();
   return (
     <div className={styles.help}>
@@ -36,7 +36,7 @@ export const HelpNow = ({
           </li>
         ))}
       </ul>
-      <FirstSteps />
+      <FirstSteps heading={whileItRings} />
     </div>
   );
 };
