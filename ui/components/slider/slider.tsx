@@ -18,7 +18,7 @@ import { useTrack } from './use-track.ts';
  * A row of slides with arrows, dots, swiping, and arrow keys on its controls, and with options for each device (specification,
  * sections 2 to 4). Until it works, and without scripts, it is a scrolling list that only its styles lay out. `heading` is the level
  * of the visible heading with `name`. `isReadable` makes the row itself focusable, for slides that may have nothing to focus. `head`
- * renders other links to the slides, above them. `isAligned` lines up the four rows of neighboring slides. `inertOutOfView` makes slides inert unless they are in view or focused, for slides
+ * renders other links to the slides, above them. `inertOutOfView` makes slides inert unless they are in view or focused, for slides
  * with many controls.
  */
 export const Slider = ({
@@ -29,7 +29,7 @@ export const Slider = ({
   motion,
   isReadable = false,
   inertOutOfView = false,
-  isAligned = false,
+  className = '',
   head,
   slides,
 }: {
@@ -40,7 +40,7 @@ export const Slider = ({
   motion?: Partial<SliderMotion>;
   isReadable?: boolean;
   inertOutOfView?: boolean;
-  isAligned?: boolean;
+  className?: string | undefined;
   head?: (now: SliderNavigation) => ReactNode;
   slides: ReadonlyArray<Slide>;
 }) => {
@@ -91,7 +91,7 @@ export const Slider = ({
   return (
     <section
       ref={section}
-      className={`${sizes.slider} ${styles.slider} ${spacing === 'even' ? styles.even : styles.byWidth} ${isAligned ? styles.aligned : ''}`}
+      className={`${sizes.slider} ${styles.slider} ${spacing === 'even' ? styles.even : styles.byWidth} ${className}`}
       {...deviceWords(devices, slides.length, Heading !== undefined)}
       {...pausing}
       // It is a landmark only with a visible heading as its name.

@@ -42,7 +42,7 @@ export const DealerSlider = ({
       texts={{ ...sliderTexts(language), previous, next, goTo }}
       devices={DEFAULT_SLIDER}
       inertOutOfView
-      isAligned
+      className={styles.dealers}
       motion={{ spacing: 'even', ...(swipeThreshold !== undefined && { swipeThreshold }) }}
       slides={[
         ...cards.map((card) => ({
