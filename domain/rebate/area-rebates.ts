@@ -3,7 +3,13 @@ import { isSome, type Option } from 'fp-ts/Option';
 import { bestCombination, mayCount } from './best-combination.ts';
 import { ASSUMED_APPLICANT, type Applicant } from './applicant.ts';
 import { hullOf, exactly, type DollarRange } from '../product/dollar-range.ts';
-import { applicantsIn, US_MEDIAN, type Household } from './household.ts';
+import {
+  applicantsIn,
+  incomeLimitsFor,
+  type AreaIncomes,
+  type Household,
+  type IncomeLimits,
+} from './household.ts';
 import { isOpenOn, statusOn } from './program-status.ts';
 import type { RebateProgram } from './rebate-program.ts';
 import type { RebateLanguage } from './rebate-wishes.ts';
@@ -14,6 +20,8 @@ export interface JudgedHousehold {
   /** One for each income band that it may be in. */
   readonly applicants: ReadonlyArray<Applicant>;
   readonly median: (typeof MEDIANS)[number];
+  /** HUD's limits for its size in its area, where they are known. */
+  readonly limits?: IncomeLimits & Pick<AreaIncomes, 'area' | 'fiscalYear'>;
 }
 
 /** The median of the area, or the country's. */
@@ -98,17 +106,32 @@ export const maxRebatesIn = (rebates: AreaRebates, day: string): DollarRange => 
 };
 
 /**
- * Recomputes the maximum rebate for one household, whose income is compared with the US median. `rebates` must include the programs for all
- * incomes.
+ * Recomputes the maximum rebate for one household, whose income is compared with its area's limits or, where they are unknown, with the US
+ * median. `rebates` must include the programs for all incomes.
  */
-export const rebatesFor = (rebates: AreaRebates, household: Household, day: string): AreaRebates => {
-  const applicants = applicantsIn(household, US_MEDIAN.income);
+export const rebatesFor = (
+  rebates: AreaRebates,
+  household: Household,
+  day: string,
+  incomes: Option<AreaIncomes> = O.none,
+): AreaRebates => {
+  const applicants = applicantsIn(household, incomes);
   return {
     ...rebates,
     maxRebate: maxRebateOf(rebates.programs, O.none, day, applicants),
-    household: O.some({ applicants, median: 'country' }),
+    household: O.some(
+      isSome(incomes)
+        ? { applicants, median: 'area', limits: limitsIn(incomes.value, household) }
+        : { applicants, median: 'country' },
+    ),
   };
 };
+
+const limitsIn = (incomes: AreaIncomes, { size }: Household): NonNullable<JudgedHousehold['limits']> => ({
+  area: incomes.area,
+  fiscalYear: incomes.fiscalYear,
+  ...incomeLimitsFor(size, O.some(incomes)),
+});
 
 /** An area's savings as pages show them. */
 export interface AreaSavings {

@@ -1,4 +1,4 @@
-import { isNone } from 'fp-ts/Option';
+import { isNone, isSome, type Option } from 'fp-ts/Option';
 import { typedCents } from '../product/money.ts';
 import { ASSUMED_APPLICANT, OWNER_STATUSES, type Applicant, type OwnerStatus } from './applicant.ts';
 import { ASSUMED_INCOME, INCOME_BANDS, type IncomeBand } from './income-band.ts';
@@ -93,31 +93,53 @@ const SIZE_FACTORS: { readonly [size in HouseholdSize]: number } = {
   8: 1.32,
 };
 
+/** HUD's incomes of an area, in whole US dollars a year. */
+export interface AreaIncomes {
+  /** A county or, in New England, a town: `Hennepin County, MN`. */
+  readonly area: string;
+  readonly fiscalYear: number;
+  /** The median income of a family of four. */
+  readonly median: number;
+  /** The limits of low incomes, for one to eight people: 80% of the median as HUD adjusts it. */
+  readonly low: ReadonlyArray<number>;
+}
+
+/** For a household of one size: incomes below `low` are low, those above `high` are high. */
+export interface IncomeLimits {
+  readonly low: number;
+  readonly high: number;
+}
+
 /** The median family income adjusted for a household's size, in whole US dollars. */
 export const medianFor = (size: HouseholdSize, median: number): number =>
   Math.round(median * SIZE_FACTORS[size]);
 
-const bandOf = (income: number, median: number): IncomeBand => {
-  const share = income / median;
-  if (share < 0.8) return 'low';
-  return share <= 1.5 ? 'moderate' : 'high';
+/** The limits of an area, or those by the national median, in US dollars. */
+export const incomeLimitsFor = (size: HouseholdSize, incomes: Option<AreaIncomes>): IncomeLimits => {
+  const { median, low } = isSome(incomes) ? incomes.value : { median: US_MEDIAN.income, low: [] };
+  const own = medianFor(size, median);
+  return { low: low[size - 1] ?? own * 0.8, high: Math.floor(own * 1.5) };
 };
 
-/**
- * The bands that a household's income may be in: several when a limit is within its range. `median` is the median income of a
- * family of four.
- */
+const bandOf = (income: number, { low, high }: IncomeLimits): IncomeBand => {
+  if (income < low) return 'low';
+  return income <= high ? 'moderate' : 'high';
+};
+
+/** The bands that a household's income may be in: several when a limit is within its range. */
 export const incomeBandsOf = (
   { income, size }: Pick<Household, 'income' | 'size'>,
-  median: number,
+  incomes: Option<AreaIncomes>,
 ): ReadonlyArray<IncomeBand> => {
   if (income === null) return [ASSUMED_INCOME];
-  const [lowest, highest] = incomeEnds(income).map((end) =>
-    INCOME_BANDS.indexOf(bandOf(end, medianFor(size, median))),
-  ) as [number, number];
+  const limits = incomeLimitsFor(size, incomes);
+  const [lowest, highest] = incomeEnds(income).map((end) => INCOME_BANDS.indexOf(bandOf(end, limits))) as [
+    number,
+    number,
+  ];
   return INCOME_BANDS.slice(lowest, highest + 1);
 };
 
 /** The household as programs judge it, once for each band that its income may be in. */
-export const applicantsIn = (household: Household, median: number): ReadonlyArray<Applicant> =>
-  incomeBandsOf(household, median).map((band) => ({ band, owner: household.owner }));
+export const applicantsIn = (household: Household, incomes: Option<AreaIncomes>): ReadonlyArray<Applicant> =>
+  incomeBandsOf(household, incomes).map((band) => ({ band, owner: household.owner }));

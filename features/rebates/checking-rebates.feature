@@ -226,6 +226,14 @@ Feature: Checking what rebates pay
       When she states an exact income of "115,000" for "1" people
       Then she sees the savings "Up to $50 in rebates may be available near Phoenix, AZ"
 
+    @application-only
+    Scenario: Her county's own limits decide, and the page names them
+      Given HUD’s limits for one person in "Fulton County, GA" are 64000 and 126000 dollars
+      When Ann opens the rebates page for "30303"
+      And she states an exact income of "60,000" for "1" people
+      Then she sees the savings "Up to $8,000 in rebates may be available near Atlanta, GA"
+      And she reads about rebates: "Up to $8,000 for one person with $60,000 a year. It is under 80% of your area’s median income for a household of this size. In Fulton County, GA, the limits for a household of this size are $64,000 (80%) and $126,000 (150%), by HUD’s figures for fiscal year 2025. The program checks your income when you apply."
+
     @smoke
     Scenario: Her exact income, without scripts
       Given Ann's browser runs no scripts

@@ -23,6 +23,7 @@ export const KEYS: { readonly [T in Table]: ReadonlyArray<keyof Schema[T] & stri
   request_events: ['lead_id', 'position'],
   site_secrets: ['name'],
   energy_prices: ['state'],
+  income_limits: ['fips'],
 };
 
 export const TABLES = Object.keys(KEYS) as ReadonlyArray<Table>;

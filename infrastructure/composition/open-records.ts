@@ -9,6 +9,7 @@ import type { LargerTowns } from '../../application/ports/dealers/larger-towns.t
 import type { NumberPools } from '../../application/ports/dealers/number-pools.ts';
 import type { PostalPlaces } from '../../application/ports/dealers/postal-places.ts';
 import type { RebateDirectory } from '../../application/ports/content/rebate-directory.ts';
+import type { IncomeLimits } from '../../application/ports/content/income-limits.ts';
 import type { EnergyFigures } from '../../application/ports/content/energy-figures.ts';
 import type { ProductCatalogue } from '../../application/ports/content/product-catalogue.ts';
 import type { ReviewRecords } from '../../application/ports/dealers/review-records.ts';
@@ -26,11 +27,13 @@ import { SqlRequestLog } from '../database/leads/sql-request-log.ts';
 import { SqlMailHistories } from '../database/leads/sql-mail-histories.ts';
 import { BuiltInEnergyFigures } from '../energy/built-in-energy-figures.ts';
 import { SqlEnergyFigures } from '../database/editions/sql-energy-figures.ts';
+import { SqlIncomeLimits } from '../database/editions/sql-income-limits.ts';
 import { SqlNumberPools } from '../database/editions/sql-number-pools.ts';
 import { SqlRebateDirectory } from '../database/editions/sql-rebate-directory.ts';
 import { SqlReviewRecords } from '../database/editions/sql-review-records.ts';
 import { StoredProductCatalogue } from '../database/editions/stored-product-catalogue.ts';
 import type { LeadFigures } from '../server/metrics.ts';
+import { sharedAtlas } from '../maps/atlas.ts';
 import { SnapshotTowns } from '../places/snapshot-towns.ts';
 import { SnapshotPostalPlaces } from '../places/snapshot-postal-places.ts';
 import { loadSample } from '../sample/load-sample.ts';
@@ -51,6 +54,7 @@ export interface Records {
   readonly productsVersion: () => string;
   readonly numberPools: NumberPools;
   readonly energyFigures: EnergyFigures;
+  readonly incomeLimits: IncomeLimits;
   readonly leadLedger: LeadLedger;
   readonly deliveryQueue: DeliveryQueue;
   readonly mailHistories: MailHistories;
@@ -110,6 +114,7 @@ export const openRecords = async (settings: Settings, dist: string): Promise<Rec
     // A sample number must not replace a real provider's dealer.
     numberPools: new SqlNumberPools(database, servesSample),
     energyFigures: new SqlEnergyFigures(searched, new BuiltInEnergyFigures()),
+    incomeLimits: new SqlIncomeLimits(searched, async (point) => (await sharedAtlas()).countyAt(point)),
     leadLedger: new SqlLeadLedger(database),
     deliveryQueue: new SqlDeliveryQueue(database),
     mailHistories: new SqlMailHistories(database),

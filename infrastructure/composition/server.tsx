@@ -6,7 +6,7 @@ import { loadAllPages } from '../../ui/app/load-page.ts';
 import { loadDefinitions } from '../../ui/blocks/load-definitions.ts';
 import { streetMapsOf } from '../server/pages/street-map-page.ts';
 import { createServer, type ClientFiles } from '../server/create-server.ts';
-import { mapRenderer } from '../maps/map-renderer.ts';
+import { renderMap } from '../maps/map-renderer.ts';
 import { fileSizesIn } from '../content/check/public-files.ts';
 import { PinoLogger } from '../server/log/pino-logger.ts';
 import { serverLog } from '../server/log/server-log.ts';
@@ -142,7 +142,7 @@ export const openSite = async (
     maps: {
       streets: streetMapsOf(settings),
       mapDealers: container.get(SERVER_TOKENS.mapDealers),
-      draw: mapRenderer(),
+      draw: renderMap,
       version: provider.dealersVersion,
     },
     followRequest: container.get(SERVER_TOKENS.followRequest),

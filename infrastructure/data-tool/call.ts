@@ -4,7 +4,15 @@ import { startOfDay } from './instants.ts';
 import type { ExportFormat } from './lead-texts.ts';
 import type { GivenOptions, ToolOptions } from './tool-options.ts';
 
-const KINDS = ['dealers', 'reviews', 'rebates', 'pools', 'products', 'energy-prices'] as const;
+const KINDS = [
+  'dealers',
+  'reviews',
+  'rebates',
+  'pools',
+  'products',
+  'energy-prices',
+  'income-limits',
+] as const;
 
 /** A command of the operator (contract, section 1). */
 export type Call =
@@ -55,7 +63,7 @@ interface ExportCall {
   readonly format: ExportFormat;
 }
 
-export const USAGE = `Usage: npm run data -- import dealers|reviews|rebates|pools|products|energy-prices FILE | status [--json] | backup FILE | restore FILE
+export const USAGE = `Usage: npm run data -- import dealers|reviews|rebates|pools|products|energy-prices|income-limits FILE | status [--json] | backup FILE | restore FILE
   | export leads [--since YYYY-MM-DD] [--format csv|json] | lead REFERENCE | replay [--held] | forget EMAIL
   | held list|release|discard [--all] [--reason honeypot|flood] [--network BEGINNING] [--form ID]
     [--since INSTANT] [--until INSTANT] [--discarded]

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { importDealers } from '../import/import-dealers.ts';
 import { importEnergyPrices } from '../import/import-energy-prices.ts';
+import { importIncomeLimits } from '../import/import-income-limits.ts';
 import { importPools } from '../import/import-pools.ts';
 import { importProducts } from '../import/import-products.ts';
 import type { ImportReport } from '../import/import-report.ts';
@@ -52,6 +53,8 @@ export const importFile = async (
         return await importProducts(database, source);
       case 'energy-prices':
         return await importEnergyPrices(database, source);
+      case 'income-limits':
+        return await importIncomeLimits(database, source);
     }
   } catch (failure) {
     await database.returnSpace().catch(() => undefined);

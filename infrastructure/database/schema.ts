@@ -25,6 +25,7 @@ export interface Schema {
   readonly request_events: RequestEventsTable;
   readonly site_secrets: SiteSecretsTable;
   readonly energy_prices: EnergyPricesTable;
+  readonly income_limits: IncomeLimitsTable;
 }
 
 export type EditionKind = 'dealers' | 'reviews' | 'rebates';
@@ -93,6 +94,20 @@ export interface ProductListsTable {
   loaded_at: string;
   /** JSON list of the domain's `Product`. */
   products: string;
+}
+
+/** HUD's imported income limits. */
+export interface IncomeLimitsTable {
+  /** Ten digits: a county's five, then `99999`, or a New England town's five. */
+  fips: string;
+  /** The state's two letters. */
+  state: string;
+  /** `Hennepin County, MN`, `Boston, MA`. */
+  area: string;
+  fiscal_year: number;
+  median: number;
+  /** JSON: the limits of low incomes, for one to eight people. */
+  low: string;
 }
 
 /** Imported energy prices of states, in US dollars for a kWh of electricity and for a therm of gas. */

@@ -22,6 +22,8 @@ const OTHER_COLUMN_NAMES: Readonly<Record<string, ReadonlyArray<string>>> = {
   'dealerInfo.data.weekHours.fri': ['Friday', 'Fri', 'Friday Hours'],
   'dealerInfo.data.weekHours.sat': ['Saturday', 'Sat', 'Saturday Hours'],
   'dealerInfo.data.weekHours.sun': ['Sunday', 'Sun', 'Sunday Hours'],
+  fips: ['fips2010', 'fips10'],
+  stusps: ['State_Alpha'],
   special_hours: ['Special Hours', 'Holiday Hours'],
   emergencyService: ['24/7', 'Emergency', 'Emergency Service'],
 };

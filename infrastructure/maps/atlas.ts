@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { geoBounds } from 'd3-geo';
+import { geoBounds, geoContains } from 'd3-geo';
 import type { Feature, Geometry, MultiLineString } from 'geojson';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification';
 import type { Coordinates } from '../../domain/postal-code/place.ts';
+import { inSlices } from '../system/in-slices.ts';
 
 const MILES_PER_DEGREE = 69;
 
@@ -59,14 +60,8 @@ export class Atlas {
   }
 
   /** The outlines within a number of miles around a point. */
-  around({ lat, lon }: Coordinates, miles: number): Outlines {
-    const up = miles / MILES_PER_DEGREE;
-    const across = up / Math.max(0.1, Math.cos((lat * Math.PI) / 180));
-    const within = <A>(all: ReadonlyArray<Bounded<A>>): ReadonlyArray<A> =>
-      all.flatMap(({ shape, west, south, east, north }) => {
-        const isAcross = west > east || (west <= lon + across && east >= lon - across);
-        return isAcross && south <= lat + up && north >= lat - up ? [shape] : [];
-      });
+  around(middle: Coordinates, miles: number): Outlines {
+    const within = <A>(all: ReadonlyArray<Bounded<A>>): ReadonlyArray<A> => nearby(all, middle, miles);
     const borders = (all: ReadonlyArray<Bounded<GeometryObject>>): MultiLineString =>
       mesh(
         this.unitedStates,
@@ -75,7 +70,34 @@ export class Atlas {
       );
     return { land: within(this.land), states: borders(this.states), counties: borders(this.counties) };
   }
+
+  /** The county of a point, by its five digits (FIPS); undefined outside of all. */
+  countyAt(point: Coordinates): string | undefined {
+    const county = nearby(this.counties, point, 0).find((shape) =>
+      geoContains(feature(this.unitedStates, shape), [point.lon, point.lat]),
+    );
+    return county?.id === undefined ? undefined : String(county.id);
+  }
 }
+
+let shared: Promise<Atlas> | null = null;
+
+/** The process's atlas, read when it is first needed. */
+export const sharedAtlas = (): Promise<Atlas> => (shared ??= inSlices(Atlas.reading()));
+
+/** The shapes whose bounds come within a number of miles of a point. */
+const nearby = <A>(
+  all: ReadonlyArray<Bounded<A>>,
+  { lat, lon }: Coordinates,
+  miles: number,
+): ReadonlyArray<A> => {
+  const up = miles / MILES_PER_DEGREE;
+  const across = up / Math.max(0.1, Math.cos((lat * Math.PI) / 180));
+  return all.flatMap(({ shape, west, south, east, north }) => {
+    const isAcross = west > east || (west <= lon + across && east >= lon - across);
+    return isAcross && south <= lat + up && north >= lat - up ? [shape] : [];
+  });
+};
 
 const featuresOf = (topology: Topology, name: string): ReadonlyArray<Feature<Geometry>> =>
   feature(topology, topology.objects[name] as GeometryCollection).features;

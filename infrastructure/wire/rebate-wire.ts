@@ -3,14 +3,7 @@ import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import { statedRule } from '../../domain/rebate/amount-texts.ts';
-import { OWNER_STATUSES } from '../../domain/rebate/applicant.ts';
-import {
-  applicantsOf,
-  maxRebateOf,
-  MEDIANS,
-  type AreaRebates,
-  type JudgedHousehold,
-} from '../../domain/rebate/area-rebates.ts';
+import { applicantsOf, maxRebateOf, type AreaRebates } from '../../domain/rebate/area-rebates.ts';
 import { INCOME_BANDS, type IncomeBand } from '../../domain/rebate/income-band.ts';
 import {
   PROGRAM_CONDITIONS,
@@ -24,6 +17,7 @@ import { REBATE_LANGUAGES } from '../../domain/rebate/rebate-wishes.ts';
 import { NO_UTILITIES, UTILITY_KINDS, type AreaUtilities } from '../../domain/rebate/utilities.ts';
 import { decodeList, type Decoded } from './decode-list.ts';
 import { isRecord } from './json-values.ts';
+import { fromHousehold, HouseholdWire, judgedHousehold } from './judged-household-wire.ts';
 import { faultOf, FiniteNumber, Identifier, optionalFields } from './wire-types.ts';
 
 /** The largest plausible amount of a program for one home, in US dollars. */
@@ -91,9 +85,6 @@ const OfferedWire = t.type(
   { offered: t.readonlyArray(t.type({ id: Text, name: Text })), chosen: Text },
   'utilities of a kind',
 );
-
-/** The requested household: the income bands that it may be in, the median that its income was compared with, and `owner_status`. */
-const HouseholdWire = optionalFields({ bands: Texts, median: Text, ownerStatus: Text }, 'a household');
 
 const AnswerWire = optionalFields(
   {
@@ -253,22 +244,6 @@ export const decodeRebates =
         );
       }),
     );
-
-/** A household with an unknown band, median or owner status counts as missing. */
-const judgedHousehold = (wire: t.TypeOf<typeof HouseholdWire> | undefined): AreaRebates['household'] => {
-  const bands = known<IncomeBand>(INCOME_BANDS, wire?.bands);
-  const median = MEDIANS.find((one) => one === wire?.median);
-  const owner = OWNER_STATUSES.find((one) => one === wire?.ownerStatus);
-  return bands.length === 0 || median === undefined || owner === undefined
-    ? O.none
-    : O.some({ applicants: bands.map((band) => ({ band, owner })), median });
-};
-
-const fromHousehold = ({ applicants, median }: JudgedHousehold) => ({
-  bands: applicants.map(({ band }) => band),
-  median,
-  ...optional('ownerStatus', O.fromNullable(applicants[0]?.owner)),
-});
 
 /** Whether any utility can be chosen. */
 const isChoice = (utilities: AreaUtilities): boolean =>

@@ -1,4 +1,5 @@
 import { listOf } from '../../../domain/content/list-of.ts';
+import type { JudgedHousehold } from '../../../domain/rebate/area-rebates.ts';
 import { medianFor, US_MEDIAN, type HouseholdSize } from '../../../domain/rebate/household.ts';
 import { dollarsText } from '../../../domain/rebate/amount-texts.ts';
 
@@ -84,6 +85,8 @@ type Words<Texts> = {
 const people = (size: number): string =>
   size === 1 ? 'one person' : size === 8 ? 'eight people or more' : `${size} people`;
 
+type AreaLimits = NonNullable<JudgedHousehold['limits']>;
+
 export const foundTexts = {
   locale: 'en-US' as string,
   of: 'of' as string,
@@ -159,6 +162,9 @@ export const foundTexts = {
     country: (size: HouseholdSize): string =>
       `${dollarsText(medianFor(size, US_MEDIAN.income))}: HUD’s national median family income of fiscal year ${US_MEDIAN.fiscalYear}, adjusted for a household of this size. Programs use your area’s median, which we don’t know, so ask the program`,
   },
+  /** Names the area's limits and where they come from. */
+  areaLimits: ({ area, fiscalYear, low, high }: AreaLimits): string =>
+    `In ${area}, the limits for a household of this size are ${dollarsText(low)} (80%) and ${dollarsText(high)} (150%), by HUD’s figures for fiscal year ${fiscalYear}.`,
   confirmIncome: 'The program checks your income when you apply.' as string,
 };
 
@@ -167,6 +173,7 @@ export type FoundTexts = typeof foundTexts;
 /** The texts about a household, which the estimate shows too. */
 export type HouseholdTexts = Pick<
   FoundTexts,
+  | 'areaLimits'
   | 'between'
   | 'confirmIncome'
   | 'dollars'

@@ -61,5 +61,7 @@ export const frenchHouseholdTexts: HouseholdTexts = {
     country: (size) =>
       `de ${dollars(medianFor(size, US_MEDIAN.income))}, le revenu familial médian national de HUD pour l’exercice ${US_MEDIAN.fiscalYear}, ajusté à un ménage de cette taille. Les programmes utilisent le revenu médian de votre secteur, que nous ne connaissons pas\u00a0: demandez au programme`,
   },
+  areaLimits: ({ area, fiscalYear, low, high }) =>
+    `Pour un ménage de cette taille, les limites sont de ${dollars(low)} (80\u00a0%) et de ${dollars(high)} (150\u00a0%)\u00a0: ${area}, HUD, exercice ${fiscalYear}.`,
   confirmIncome: 'Le programme vérifie votre revenu quand vous faites la demande.',
 };

@@ -54,7 +54,7 @@ export const shownHousehold = (
 
 const paidText = (
   { income, size, owner }: Household,
-  { applicants, median }: JudgedHousehold,
+  { applicants, median, limits }: JudgedHousehold,
   amount: string,
   texts: HouseholdTexts,
 ): ReadonlyArray<string> => {
@@ -64,6 +64,7 @@ const paidText = (
   return [
     texts.paid(amount, size, range, owner === 'renter'),
     applicants.length > 1 ? texts.straddles : texts.judged[applicant.band](texts.medians[median](size)),
+    ...(limits === undefined ? [] : [texts.areaLimits(limits)]),
     texts.confirmIncome,
   ];
 };

@@ -160,6 +160,8 @@ export const spanishTexts: FoundTexts = {
     country: (size) =>
       `de ${dollarsText(medianFor(size, US_MEDIAN.income))}: el ingreso familiar mediano nacional de HUD del año fiscal ${US_MEDIAN.fiscalYear}, ajustado a un hogar de ese tamaño. Los programas usan el ingreso mediano de su zona, que no sabemos; por eso, pregunte al programa`,
   },
+  areaLimits: ({ area, fiscalYear, low, high }) =>
+    `Para un hogar de ese tamaño, los límites son ${dollarsText(low)} (80%) y ${dollarsText(high)} (150%): ${area}, HUD, año fiscal ${fiscalYear}.`,
   confirmIncome: 'El programa revisa sus ingresos cuando usted lo solicita.',
 };
 

@@ -2,6 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { Clock } from '../../../application/ports/clock.ts';
+import type { IncomeLimits } from '../../../application/ports/content/income-limits.ts';
 import type { RebateDirectory } from '../../../application/ports/content/rebate-directory.ts';
 import type { PostalPlaces } from '../../../application/ports/dealers/postal-places.ts';
 import type { Logger } from '../../../application/ports/logger.ts';
@@ -36,6 +37,7 @@ export const REBATE_PROVIDERS: ProviderTable<RebateProvider> = {
 interface RebateParts extends Omit<AdapterParts, 'timeoutMs'> {
   /** The directory of our own records. */
   readonly records: RebateDirectory;
+  readonly incomeLimits: IncomeLimits;
 }
 
 /** Names an area like the rest of the site does. Providers name an area by its largest town, which may not be the code's. */
@@ -54,19 +56,21 @@ export const withTownNames = (directory: RebateDirectory, places: PostalPlaces):
 });
 
 /** The rebate directory: a real provider when its host is set, else a public incentives API, else our own records. */
-export const rebateDirectory = (settings: Settings, { records, ...parts }: RebateParts): RebateDirectory => {
+export const rebateDirectory = (
+  settings: Settings,
+  { records, incomeLimits, ...parts }: RebateParts,
+): RebateDirectory => {
   const { rebateApiHost: host, rebateProvider, incentivesApi, rebateCacheHours } = settings;
   const { places, clock, log } = parts;
+  const forHouseholds = (source: RebateDirectory): RebateDirectory =>
+    new HouseholdRebateDirectory(source, { incomeLimits, places, clock });
   const cached = (provider: RebateDirectory): RebateDirectory =>
     new CachedRebateDirectory(provider, clock, rebateCacheHours * HOUR_MS, log);
   if (host !== null) {
     const adapter = providerIn(REBATE_PROVIDERS, 'rebate', rebateProvider);
-    return new HouseholdRebateDirectory(
-      cached(adapter(host, { ...parts, timeoutMs: PROVIDER_TIMEOUT_MS })),
-      clock,
-    );
+    return forHouseholds(cached(adapter(host, { ...parts, timeoutMs: PROVIDER_TIMEOUT_MS })));
   }
-  if (incentivesApi === null) return new HouseholdRebateDirectory(records, clock);
+  if (incentivesApi === null) return forHouseholds(records);
   const api = { ...incentivesApi, timeoutMs: INCENTIVES_TIMEOUT_MS };
   return cached(new IncentivesRebateDirectory(api, places, clock));
 };

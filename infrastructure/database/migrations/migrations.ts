@@ -11,6 +11,7 @@ import * as untriedDeliveries from './0010-untried-deliveries.ts';
 import * as requestEvents from './0011-request-events.ts';
 import * as escalatedRequests from './0012-escalated-requests.ts';
 import * as energyPrices from './0013-energy-prices.ts';
+import * as incomeLimits from './0014-income-limits.ts';
 
 /** All migrations in order. A released migration never changes; add a new one instead. */
 export const MIGRATIONS: MigrationProvider = {
@@ -28,5 +29,6 @@ export const MIGRATIONS: MigrationProvider = {
       '0011-request-events': requestEvents,
       '0012-escalated-requests': escalatedRequests,
       '0013-energy-prices': energyPrices,
+      '0014-income-limits': incomeLimits,
     }),
 };

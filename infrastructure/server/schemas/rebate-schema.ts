@@ -120,6 +120,11 @@ export const rebatesCall = {
             bands: { type: 'array', items: { type: 'string', enum: INCOME_BANDS } },
             ownerStatus: { type: 'string', enum: OWNER_STATUSES },
             median: { type: 'string', enum: MEDIANS, description: 'The median income it was compared with.' },
+            limits: {
+              ...fields({ area: text, fiscalYear: { type: 'integer' }, low: dollars, high: dollars }),
+              description:
+                'HUD’s limits for its size in its area: incomes below `low` are low, those above `high` are high. Absent when they’re unknown.',
+            },
           }),
           description:
             'The income groups that the requested household may be in. Absent when no household was given.',

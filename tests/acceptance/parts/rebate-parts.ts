@@ -1,4 +1,4 @@
-import type { HOUSEHOLD_FIELDS } from '../../../domain/rebate/household.ts';
+import type { AreaIncomes, HOUSEHOLD_FIELDS } from '../../../domain/rebate/household.ts';
 import type { UtilityKind } from '../../../domain/rebate/utilities.ts';
 import type { AreaRebates } from '../../../domain/rebate/area-rebates.ts';
 import type { RebatePageParameters } from '../../../domain/rebate/page-parameters.ts';
@@ -24,7 +24,8 @@ export interface RebatesOnScreen {
 
 /** Checking rebates, and asking a dealer about them. */
 export interface RebatesPart {
-  readonly serve: (zip: string, rebates: AreaRebates) => Promise<void>;
+  /** `incomes`: what HUD says of the area. */
+  readonly serve: (zip: string, rebates: AreaRebates, incomes?: AreaIncomes) => Promise<void>;
   /** The next calls meet these troubles, in order. */
   readonly meet: (...troubles: ReadonlyArray<Trouble>) => Promise<void>;
   readonly release: () => Promise<void>;

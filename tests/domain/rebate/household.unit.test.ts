@@ -1,17 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import * as O from 'fp-ts/Option';
 import { OWNER_STATUSES } from '../../../domain/rebate/applicant.ts';
 import {
   householdIn,
   HOUSEHOLD_SIZES,
   incomeBandsOf,
   incomeEnds,
+  incomeLimitsFor,
   INCOME_RANGES,
   medianFor,
   NOTHING_STATED,
   US_MEDIAN,
   type Household,
 } from '../../../domain/rebate/household.ts';
+import { areaIncomes } from '../../builders/area-incomes.ts';
 
 const read = (fields: Readonly<Record<string, string>>) => householdIn(new URLSearchParams(fields));
 
@@ -87,7 +90,7 @@ describe('A household', () => {
 
 describe('With the national median', () => {
   const bandsOf = (income: Household['income'], size: Household['size']) =>
-    incomeBandsOf({ income, size }, US_MEDIAN.income);
+    incomeBandsOf({ income, size }, O.none);
 
   test('the limits of one person are those of a median of $72,940', () => {
     expect(medianFor(1, US_MEDIAN.income)).toBe(72_940);
@@ -126,4 +129,37 @@ describe('With the national median', () => {
       expect(ranks).toEqual(ranks.toSorted((a, b) => b - a));
     }
   });
+});
+
+describe('With its area’s incomes', () => {
+  const incomes = O.some(areaIncomes('Hennepin County, MN'));
+
+  test('the limits are HUD’s for its size, and 150% of the median for its size', () => {
+    expect(incomeLimitsFor(1, incomes)).toEqual({ low: 64_000, high: 136_500 });
+    expect(incomeLimitsFor(8, incomes)).toEqual({ low: 99_000, high: 257_400 });
+    const bandsOf = (income: number) => incomeBandsOf({ income, size: 1 }, incomes);
+    expect([63_999, 64_000, 136_500, 136_501].flatMap(bandsOf)).toEqual([
+      'low',
+      'moderate',
+      'moderate',
+      'high',
+    ]);
+  });
+
+  test('a higher income is never in a lower band, wherever the limits are', () =>
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 5_000, max: 200_000 }),
+        fc.integer({ min: 5_000, max: 400_000 }),
+        fc.constantFrom(...HOUSEHOLD_SIZES),
+        fc.nat(500_000),
+        fc.nat(500_000),
+        (low, median, size, income, more) => {
+          const area = O.some({ ...areaIncomes('Anywhere', low), median });
+          const rankOf = (amount: number) =>
+            ['low', 'moderate', 'high'].indexOf(incomeBandsOf({ income: amount, size }, area)[0] ?? '');
+          expect(rankOf(income + more)).toBeGreaterThanOrEqual(rankOf(income));
+        },
+      ),
+    ));
 });

@@ -1,10 +1,12 @@
 import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
 import type {
   RebateDirectory,
   RebatesUnavailable,
 } from '../../../application/ports/content/rebate-directory.ts';
 import { NO_CHOICE, withChoice, type UtilityChoice } from '../../../domain/rebate/utilities.ts';
 import { NO_REBATES, rebatesFor, type AreaRebates } from '../../../domain/rebate/area-rebates.ts';
+import type { AreaIncomes } from '../../../domain/rebate/household.ts';
 import { NO_WISHES, type RebateWishes } from '../../../domain/rebate/rebate-wishes.ts';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
 
@@ -16,6 +18,7 @@ type Reply = E.Either<RebatesUnavailable, AreaRebates>;
 /** A directory whose rebates and troubles the test sets. */
 export class FakeRebateDirectory implements RebateDirectory {
   private readonly areas = new Map<string, AreaRebates>();
+  private incomes: O.Option<AreaIncomes> = O.none;
   private readonly troubles: Array<RebatesUnavailable | 'silence'> = [];
   private readonly open: Array<() => void> = [];
   /** The codes asked for, oldest first. */
@@ -23,9 +26,10 @@ export class FakeRebateDirectory implements RebateDirectory {
   /** The wishes with each code. */
   readonly wishes: RebateWishes[] = [];
 
-  /** Sets the rebates of a postal code. */
-  serve(code: string, rebates: AreaRebates): void {
+  /** Sets the rebates of a postal code, and the incomes that households are compared with. */
+  serve(code: string, rebates: AreaRebates, incomes?: AreaIncomes): void {
     this.areas.set(code, rebates);
+    this.incomes = O.fromNullable(incomes);
   }
 
   /** The next calls fail with these troubles, in order; a call that meets `silence` waits for `release`. */
@@ -52,7 +56,7 @@ export class FakeRebateDirectory implements RebateDirectory {
       const area = this.areas.get(code) ?? NO_REBATES;
       const chosen = { ...area, utilities: withChoice(area.utilities, choice) };
       const answer = E.right(
-        wishes.household === null ? chosen : rebatesFor(chosen, wishes.household, REBATE_DAY),
+        wishes.household === null ? chosen : rebatesFor(chosen, wishes.household, REBATE_DAY, this.incomes),
       );
       if (trouble === undefined) return Promise.resolve(answer);
       if (trouble !== 'silence') return Promise.resolve(E.left(trouble));

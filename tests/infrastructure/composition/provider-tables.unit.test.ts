@@ -17,6 +17,7 @@ import { HttpDealerReviews } from '../../../infrastructure/http/http-dealer-revi
 import { BadSetting, readSettings } from '../../../infrastructure/settings/settings.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { companyId } from '../../builders/company-id.ts';
+import { FakeIncomeLimits } from '../../fakes/content/fake-income-limits.ts';
 import { FakeRebateDirectory } from '../../fakes/content/fake-rebate-directory.ts';
 import { MemoryDealerRecords } from '../../fakes/dealers/memory-dealer-records.ts';
 import { MemoryPostalPlaces } from '../../fakes/dealers/memory-postal-places.ts';
@@ -39,6 +40,7 @@ const rebates = (rebateProvider: string) =>
     { ...readSettings({ REBATE_API_HOST: HOST }), rebateProvider },
     {
       records: new FakeRebateDirectory(),
+      incomeLimits: new FakeIncomeLimits(),
       places: new MemoryPostalPlaces([]),
       clock: new FakeClock(),
       log,

@@ -9,6 +9,8 @@ import {
 } from '../../../infrastructure/composition/provider/rebate-providers.ts';
 import { readSettings } from '../../../infrastructure/settings/settings.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
+import { areaIncomes } from '../../builders/area-incomes.ts';
+import { FakeIncomeLimits } from '../../fakes/content/fake-income-limits.ts';
 import { FakeRebateDirectory } from '../../fakes/content/fake-rebate-directory.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { MemoryPostalPlaces } from '../../fakes/dealers/memory-postal-places.ts';
@@ -19,11 +21,15 @@ const provider = providerOfTests();
 
 const records = new FakeRebateDirectory();
 
-const places = new MemoryPostalPlaces([['02110', { city: 'Boston', state: 'MA', lat: 42, lon: -71 }]]);
+const places = new MemoryPostalPlaces([
+  ['02110', { city: 'Boston', state: 'MA', lat: 42, lon: -71 }],
+  ['55401', { city: 'Minneapolis', state: 'MN', lat: 45, lon: -93 }],
+]);
 
 const directoryOf = (env: Readonly<Record<string, string>>) =>
   rebateDirectory(readSettings(env), {
     records,
+    incomeLimits: new FakeIncomeLimits({ 'Minneapolis, MN': areaIncomes('Hennepin County, MN') }),
     places,
     clock: new FakeClock(),
     log: new MemoryLogger(),
@@ -79,6 +85,16 @@ describe('Rebates are read', () => {
       { applicants: [{ band: 'high', owner: 'homeowner' }], median: 'country' },
     ]);
     expect(provider.asked).toEqual(['/productRebateDetails.json?zip=02110&pageSize=1']);
+  });
+
+  test('for a household whose income is compared with its area’s limits where they are known', async () => {
+    const wishes = { language: 'en', household: { income: 63_000, size: 1, owner: 'homeowner' } } as const;
+    const answer = await directoryOf({}).rebatesAt('55401' as PostalCode, NO_CHOICE, wishes)();
+    expect(E.isRight(answer) && O.toNullable(answer.right.household)).toEqual({
+      applicants: [{ band: 'low', owner: 'homeowner' }],
+      median: 'area',
+      limits: { area: 'Hennepin County, MN', fiscalYear: 2025, low: 64_000, high: 136_500 },
+    });
   });
 
   test('from the incentives API if it is set, once a day', async () => {

@@ -38,7 +38,7 @@ describe('The data tool as a program', () => {
     const { code, out, errors } = await run(args);
     expect([code, out]).toEqual([2, '']);
     expect(errors).toMatch(
-      /^Usage: npm run data -- import dealers\|reviews\|rebates\|pools\|products\|energy-prices FILE/,
+      /^Usage: npm run data -- import dealers\|reviews\|rebates\|pools\|products\|energy-prices\|income-limits FILE/,
     );
   });
 

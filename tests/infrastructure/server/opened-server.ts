@@ -13,7 +13,7 @@ import { ExplainDealer } from '../../../application/provider/explain-dealer/expl
 import { LocateDealers } from '../../../application/provider/locate-dealers/locate-dealers.ts';
 import { LocateVisitor } from '../../../application/provider/locate-visitor/locate-visitor.ts';
 import { MapDealers } from '../../../application/provider/map-dealers/map-dealers.ts';
-import { mapRenderer } from '../../../infrastructure/maps/map-renderer.ts';
+import { renderMap } from '../../../infrastructure/maps/map-renderer.ts';
 import { LookUpDealer } from '../../../application/provider/look-up-dealer/look-up-dealer.ts';
 import { NearestDealers } from '../../../application/provider/nearest-dealers/nearest-dealers.ts';
 import { CryptoIdGenerator } from '../../../infrastructure/browser/crypto-id-generator.ts';
@@ -169,7 +169,7 @@ export const openServer = async (
           clock,
           towns: { near: () => [{ name: 'Dallas', lat: 32.78, lon: -96.8 }] },
         }),
-        draw: mapRenderer(),
+        draw: renderMap,
         version: () => 'records',
       },
       previews: { draft: more.draft ?? (async () => E.right(O.none)), secret: settings.contentPurgeSecret },

@@ -70,12 +70,16 @@ const area: fc.Arbitrary<AreaRebates> = fc
     programs: fc.array(program, { maxLength: 8 }),
     utilities: fc.oneof(fc.constant(NO_UTILITIES), fc.record({ electric: offered, gas: offered })),
     household: maybe(
-      fc.record({
-        applicants: fc
-          .tuple(fc.subarray([...INCOME_BANDS], { minLength: 1 }), fc.constantFrom(...OWNER_STATUSES))
-          .map(([bands, owner]) => bands.map((band) => ({ band, owner }))),
-        median: fc.constantFrom(...MEDIANS),
-      }),
+      fc.record(
+        {
+          applicants: fc
+            .tuple(fc.subarray([...INCOME_BANDS], { minLength: 1 }), fc.constantFrom(...OWNER_STATUSES))
+            .map(([bands, owner]) => bands.map((band) => ({ band, owner }))),
+          median: fc.constantFrom(...MEDIANS),
+          limits: fc.record({ area: words, fiscalYear: fc.nat(), low: fc.nat(), high: fc.nat() }),
+        },
+        { requiredKeys: ['applicants', 'median'] },
+      ),
     ),
     language: fc.constantFrom(...REBATE_LANGUAGES),
     isSample: fc.boolean(),

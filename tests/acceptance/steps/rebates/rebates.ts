@@ -10,6 +10,7 @@ import { aProgram } from '../../../builders/a-program.ts';
 import { INCOME_BANDS } from '../../../../domain/rebate/income-band.ts';
 import type { UtilityKind } from '../../../../domain/rebate/utilities.ts';
 import { areaUtilities } from '../../../builders/area-utilities.ts';
+import { areaIncomes } from '../../../builders/area-incomes.ts';
 import { areaRebates } from '../../../builders/area-rebates.ts';
 import type { Trouble } from '../../trouble.ts';
 import type { RebatesOnScreen } from '../../parts/rebate-parts.ts';
@@ -58,6 +59,15 @@ Given(
         ...served,
         utilities: areaUtilities([electric, 'National Grid'], [gas]),
       });
+  },
+);
+
+Given(
+  'HUD’s limits for one person in {string} are {int} and {int} dollars',
+  async function (this: Scenario, area: string, low: number, high: number) {
+    // The upper limit is 150% of the median of one person, which is 70% of a family's.
+    const incomes = { ...areaIncomes(area, low), median: high / 1.5 / 0.7 };
+    for (const [zip, served] of this.rebates) await this.driver.rebates.serve(zip, served, incomes);
   },
 );
 

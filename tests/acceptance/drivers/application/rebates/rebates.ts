@@ -28,7 +28,7 @@ export const rebatesOf = (visit: Visit): RebatesPart => {
   };
 
   return {
-    serve: async (zip, served) => rebates.serve(zip, served),
+    serve: async (...served) => rebates.serve(...served),
     meet: async (...troubles) => rebates.meet(...troubles.map(asFailure)),
     release: async () => {
       rebates.release();
