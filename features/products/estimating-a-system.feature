@@ -52,7 +52,7 @@ Feature: Building a system and estimating its price
       When Ann puts together "Heat pump and air handler" at "Variable-speed ($$$)" for "2,000" square feet near "75001"
       Then her estimate says "Around 2.5 to 4 tons is usual for this floor area and climate. This size is for cooling only. In cold places, heating decides the size of a heat pump."
       And her estimate says "A rule of thumb: insulation, windows and sun change it. Ask your dealer for a written load calculation."
-      And her estimate says "What this comfort level adds is a rough range. It depends on the size and the brand."
+      And her estimate says "The extra cost of this comfort level is a rough range. Size and brand change it."
 
     Scenario: The dealer sees the size that was shown
       When Ann puts together "Air conditioner alone" at "I’d like advice" for "2,000" square feet near "75001"
@@ -100,7 +100,7 @@ Feature: Building a system and estimating its price
 
       Examples:
         | amount                         | answer                                     | because                                                                                                    |
-        | 60% of the cost, up to $11,500 | $9,400 · minus $5,640 · you pay $3,760     | A percentage counts the price of the equipment that the program pays for, not new ductwork.              |
+        | 60% of the cost, up to $11,500 | $9,400 · minus $5,640 · you pay $3,760     | Percentages apply to the equipment a program covers, not to new ductwork.              |
         | $2,650 per ton, up to $8,500   | $9,400 · minus $7,950 · you pay $1,450     | Amounts per ton are counted for a 3-ton system. Enter your floor area to see yours.                      |
 
     Scenario: The size that is usual for her floor area counts instead of the assumed one

@@ -11,7 +11,7 @@ import {
   type RunningHome,
 } from '../../../domain/energy/running-cost.ts';
 import { typedPrice } from '../../../domain/energy/typed-price.ts';
-import { REGIONS } from '../../../domain/lead/regions.ts';
+import { countryOfRegion, REGIONS } from '../../../domain/lead/regions.ts';
 import { REGIONS_IN_FRENCH } from '../../../domain/lead/regions-in-french.ts';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import { figuresIn, type WrittenFigures } from '../../../domain/content/written-figures.ts';
@@ -42,6 +42,7 @@ export interface RunningCostsView {
   readonly notice: string | null;
   readonly answer: {
     readonly title: string;
+    readonly caption: string;
     readonly rows: ReadonlyArray<{
       readonly name: string;
       readonly heating: string;
@@ -236,6 +237,7 @@ const answerOf = (
     errors: {},
     answer: {
       title: texts.title(city === '' ? state : `${city}, ${state}`),
+      caption: `${texts.caption}, ${texts.dollars[countryOfRegion(state)]}`,
       rows: COMPARED_SYSTEMS.map((system) => {
         const { heating, cooling, total, carbon } = runningYear(system, home);
         return {

@@ -4,7 +4,7 @@ import type { RunningCostTexts } from './texts.ts';
 export const frenchRunningCostTexts: RunningCostTexts = {
   estimatePath: '/fr/estimation/',
   heading: 'Lequel coûte le moins cher à utiliser?',
-  lead: 'Cela dépend de vos hivers et de vos prix. Votre code postal nous donne le climat habituel et, aux États-Unis, les prix moyens de l’État. Entrez ceux de vos factures pour une réponse plus précise.',
+  lead: 'Cela dépend de vos hivers et de ce que vous payez pour l’énergie. Nous utilisons le climat habituel de votre secteur et, aux États-Unis, les prix moyens de l’État. Une facture sous la main? Entrez vos prix pour une réponse plus précise.',
   zip: 'Code postal',
   area: 'Superficie de la maison en pieds carrés',
   areaHint: 'Par exemple : 2 000',
@@ -24,7 +24,8 @@ export const frenchRunningCostTexts: RunningCostTexts = {
   pricesMissing:
     'Nous avons des prix moyens seulement pour les États américains. Entrez les deux prix de vos factures.',
   unavailable: 'Nous ne pouvons pas consulter les prix en ce moment. Veuillez réessayer dans une minute.',
-  caption: 'Chauffage et climatisation pour une année, dans les dollars de vos prix',
+  caption: 'Chauffage et climatisation pour une année',
+  dollars: { US: 'en dollars américains', CA: 'en dollars canadiens' },
   system: 'Système',
   heat: 'Chauffage',
   cool: 'Climatisation',
@@ -41,13 +42,12 @@ export const frenchRunningCostTexts: RunningCostTexts = {
   cheaper: {
     'heat-pump': 'À ces prix, la thermopompe chauffe la même maison à moindre coût que la fournaise au gaz.',
     furnace: 'À ces prix, la fournaise au gaz chauffe la même maison à moindre coût que la thermopompe.',
-    either:
-      'À ces prix, l’une ou l’autre peut chauffer la même maison à moindre coût. Cela dépend du modèle et du froid.',
+    either: 'À ces prix, l’une ou l’autre pourrait coûter moins cher. Cela dépend du modèle et du froid.',
   },
   range: (from, to) => `${from} à ${to}`,
   title: (place) => `Une année près de ${place}`,
   breakEven: (gas, between, electricity) =>
-    `Si le gaz coûte ${gas} le therm, les deux reviennent au même quand l’électricité coûte ${between} le kWh. Ici, elle coûte ${electricity}. En dessous, la thermopompe coûte moins cher; au-dessus, c’est la fournaise.`,
+    `Si le gaz coûte ${gas} le therm, la thermopompe revient au même prix que la fournaise quand l’électricité coûte ${between} le kWh. Ici, elle coûte ${electricity}. En dessous, la thermopompe coûte moins cher; au-dessus, c’est la fournaise.`,
   weather: (station, heating, cooling) =>
     `Climat habituel à ${station} : environ ${heating} degrés-jours de chauffage et ${cooling} de climatisation par année, en °F (moyennes de 1991 à 2020).`,
   statePrices: (state, period) => `Prix : à peu près la moyenne de l’État (${state}) en ${period}.`,
@@ -57,7 +57,7 @@ export const frenchRunningCostTexts: RunningCostTexts = {
   ratings: (level, seer2, hspf2, afue) =>
     `Appareils ${level.charAt(0).toLowerCase()}${level.slice(1)} : ${seer2} SEER2, ${hspf2} HSPF2, ${afue} % AFUE.`,
   limits: [
-    'Le bas de la fourchette est une maison étanche avec les meilleurs de ces modèles; le haut, une maison mal isolée avec les moins efficaces. Deux maisons de même taille diffèrent souvent de moitié.',
+    'Bas de la fourchette\u00a0: une maison étanche avec les modèles les plus efficaces. Haut\u00a0: une maison mal isolée avec les moins efficaces. Deux maisons de même taille diffèrent souvent de moitié.',
     'Par grand froid, la thermopompe utilise un chauffage d’appoint. Le haut de la fourchette en tient compte.',
     'Les ventilateurs, les frais mensuels et les hausses de prix ne sont pas comptés.',
     'CO₂ : 11,7 livres par therm de gaz et 0,8 par kWh de la centrale américaine moyenne. Dans une province qui produit surtout de l’hydroélectricité, l’électricité en émet bien moins.',

@@ -4,7 +4,7 @@ import type { RunningCostTexts } from './texts.ts';
 export const spanishRunningCostTexts: RunningCostTexts = {
   estimatePath: '/es/estimado/',
   heading: '¿Cuál es más barato de usar?',
-  lead: 'Depende de sus inviernos y de sus precios. Con su código postal usamos el clima habitual y los precios promedio de su estado. Escriba los de sus recibos para una respuesta más exacta.',
+  lead: 'Depende de sus inviernos y de lo que paga por la energía. Usamos el clima habitual de su zona y los precios promedio de su estado. ¿Tiene un recibo a mano? Escriba sus precios para una respuesta más exacta.',
   zip: 'Código postal',
   area: 'Superficie de la casa en pies cuadrados',
   areaHint: 'Por ejemplo: 2,000',
@@ -24,7 +24,8 @@ export const spanishRunningCostTexts: RunningCostTexts = {
   pricesMissing:
     'Solo tenemos precios promedio de los estados de EE. UU. Escriba los dos precios de sus recibos.',
   unavailable: 'No podemos consultar los precios en este momento. Inténtelo de nuevo en un minuto.',
-  caption: 'Calefacción y aire acondicionado durante un año, en los dólares de sus precios',
+  caption: 'Calefacción y aire acondicionado durante un año',
+  dollars: { US: 'en dólares estadounidenses', CA: 'en dólares canadienses' },
   system: 'Sistema',
   heat: 'Calefacción',
   cool: 'Aire acondicionado',
@@ -44,12 +45,12 @@ export const spanishRunningCostTexts: RunningCostTexts = {
     furnace:
       'Con estos precios, el calefactor de gas calienta la misma casa por menos que la bomba de calor.',
     either:
-      'Con estos precios, cualquiera de los dos puede calentar la misma casa por menos. Depende del modelo y del frío que haga.',
+      'Con estos precios, cualquiera de los dos podría costar menos. Depende del modelo y del frío que haga.',
   },
   range: (from, to) => `${from} a ${to}`,
   title: (place) => `Un año cerca de ${place}`,
   breakEven: (gas, between, electricity) =>
-    `Con el gas a ${gas} por therm, los dos cuestan lo mismo cuando la electricidad cuesta ${between} por kWh. Aquí cuesta ${electricity}. Por debajo, cuesta menos la bomba de calor; por encima, el calefactor.`,
+    `Con el gas a ${gas} por therm, la bomba de calor cuesta lo mismo que el calefactor si la electricidad cuesta ${between} por kWh. Aquí cuesta ${electricity}. Por debajo, conviene la bomba de calor; por encima, el calefactor.`,
   weather: (station, heating, cooling) =>
     `Clima habitual de ${station}: unos ${heating} grados-día de calefacción y ${cooling} de enfriamiento al año, en °F (promedios de 1991 a 2020).`,
   statePrices: (state, period) => `Precios: cerca del promedio de ${state} en ${period}.`,
@@ -59,8 +60,8 @@ export const spanishRunningCostTexts: RunningCostTexts = {
   ratings: (level, seer2, hspf2, afue) =>
     `Equipo ${level.charAt(0).toLowerCase()}${level.slice(1)}: ${seer2} SEER2, ${hspf2} HSPF2, ${afue}% AFUE.`,
   limits: [
-    'El extremo bajo es una casa bien sellada con los mejores de estos modelos; el alto, una casa con fugas de aire y los menos eficientes. Dos casas del mismo tamaño a menudo se diferencian en la mitad.',
-    'Cuando hace mucho frío, la bomba de calor usa calefacción de respaldo. El extremo alto la cuenta.',
+    'Extremo bajo: una casa bien sellada con los modelos más eficientes. Extremo alto: una casa con fugas de aire y los menos eficientes. Dos casas del mismo tamaño a menudo se diferencian en la mitad.',
+    'Cuando hace mucho frío, la bomba de calor usa calefacción de respaldo. El extremo alto la incluye.',
     'No se cuentan los ventiladores, los cargos mensuales ni los cambios de precio.',
     'CO₂: 11.7 libras por therm de gas y 0.8 por kWh de la planta eléctrica promedio de EE. UU. Las de su compañía pueden ser muy distintas.',
   ],

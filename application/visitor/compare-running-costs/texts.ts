@@ -1,3 +1,4 @@
+import type { Country } from '../../../domain/postal-code/postal-code.ts';
 import type { CheaperHeat, ComparedSystem } from '../../../domain/energy/running-cost.ts';
 import type { EquipmentLevel } from '../../../domain/product/equipment-level.ts';
 import type { InAnyLanguage } from '../dealer-texts/in-any-language.ts';
@@ -9,7 +10,7 @@ export const runningCostTexts = {
   /** The page with the estimate of a price. */
   estimatePath: '/resources/build-your-own-system/',
   heading: 'Which costs less to run?',
-  lead: 'It depends on your winters and on your prices. Your zip gives the usual weather and your state’s average prices. Type those from your bills for a closer answer.',
+  lead: 'It depends on your winters and on what you pay for energy. We use your area’s usual weather and your state’s average prices. Got a bill handy? Enter your own prices for a closer answer.',
   zip: 'Zip/Postal code',
   area: 'Floor area in square feet',
   areaHint: 'For example: 2,000',
@@ -28,7 +29,9 @@ export const runningCostTexts = {
   gasMalformed: 'Enter the price of a therm, like $1.50.',
   pricesMissing: 'We have average prices for US states only. Type both prices from your bills.',
   unavailable: 'We can’t look up prices right now. Please try again in a minute.',
-  caption: 'Heating and cooling for a year, in the dollars of your prices',
+  caption: 'Heating and cooling for a year',
+  /** The dollars that amounts are in, by the country of the home. */
+  dollars: { US: 'in US dollars', CA: 'in Canadian dollars' } satisfies Readonly<Record<Country, string>>,
   system: 'System',
   heat: 'Heating',
   cool: 'Cooling',
@@ -50,14 +53,13 @@ export const runningCostTexts = {
   cheaper: {
     'heat-pump': 'At these prices, the heat pump heats the same home for less than the gas furnace.',
     furnace: 'At these prices, the gas furnace heats the same home for less than the heat pump.',
-    either:
-      'At these prices, either can heat the same home for less. It depends on the model and on how cold it gets.',
+    either: 'At these prices, either one could cost less. It depends on the model and on how cold it gets.',
   } satisfies Readonly<Record<CheaperHeat, string>>,
   range: rangeText,
   title: (place: string): string => `A year near ${place}`,
   /** The price of electricity at which both heats cost the same. */
   breakEven: (gas: string, between: string, electricity: string): string =>
-    `With gas at ${gas} a therm, both heat for the same when electricity costs ${between} a kWh. Here it’s ${electricity}. Below that range the heat pump costs less, above it the furnace.`,
+    `With gas at ${gas} a therm, a heat pump breaks even when electricity costs ${between} a kWh. Here it’s ${electricity}. Below that range, heating with the heat pump is cheaper. Above it, the furnace is.`,
   weather: (station: string, heating: string, cooling: string): string =>
     `Usual weather of ${station}: about ${heating} heating and ${cooling} cooling degree days a year (averages of 1991 to 2020).`,
   statePrices: (state: string, period: string): string =>
@@ -69,8 +71,8 @@ export const runningCostTexts = {
   ratings: (level: string, seer2: string, hspf2: string, afue: string): string =>
     `${level} equipment: ${seer2} SEER2, ${hspf2} HSPF2, ${afue}% AFUE.`,
   limits: [
-    'The lower end is a tight home with the best of these models, the upper end a leaky one with the least efficient. Two homes of one size often differ by half.',
-    'In deep cold a heat pump uses backup heat. The upper end counts it.',
+    'Low end: a tight home with the most efficient of these models. High end: a drafty home with the least efficient. Homes of the same size often differ by half.',
+    'In deep cold, a heat pump uses backup heat. The high end includes it.',
     'Fans, monthly fees and changes of price aren’t counted.',
     'CO₂: 11.7 pounds for a therm of gas, and 0.8 for a kWh from the average US power plant. Your utility’s may differ a lot.',
   ],

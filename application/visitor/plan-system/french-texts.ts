@@ -30,7 +30,8 @@ export const frenchPlanTexts: PlanTexts = {
     'Les deux appareils comprennent un serpentin intérieur, et il n’en faut qu’un. Demandez à votre concessionnaire de déduire l’autre.',
   unpriced:
     'Ce système n’a pas de prix de départ\u00a0: il dépend des pièces et de la maison. Un concessionnaire le chiffre après une visite.',
-  levelAdds: 'Ce que ce niveau de confort ajoute est approximatif. Cela dépend de la taille et de la marque.',
+  levelAdds:
+    'Le supplément pour ce niveau de confort est approximatif. Il varie selon la taille et la marque.',
   coolingOnly:
     'Cette taille vaut pour la climatisation seulement. Là où il fait froid, c’est le chauffage qui décide de la taille d’une thermopompe.',
   ductlessSize:
@@ -43,8 +44,7 @@ export const frenchPlanTexts: PlanTexts = {
   rebatesOfModel: 'Les remises dépendent du modèle. Demandez à votre concessionnaire.',
   noRebates:
     'Aucune remise trouvée pour ce système dans votre secteur. Les programmes canadiens ne sont pas dans nos données\u00a0: informez-vous auprès de votre province et de votre fournisseur d’énergie.',
-  noneAtStart:
-    'À ce prix, aucune remise ne compte. Les programmes de votre secteur exigent plus d’efficacité.',
+  noneAtStart: 'Aucune remise à ce prix. Les programmes de votre secteur exigent de meilleures cotes.',
   noneForHousehold: 'Aucune remise pour ce système ne s’adresse à ce ménage.',
   atStart: 'Aux prix de départ',
   aboveStart: 'Aux prix de départ, avec ce que ce niveau de confort ajoute',
@@ -52,8 +52,8 @@ export const frenchPlanTexts: PlanTexts = {
   assumedSize:
     'Les montants par tonne sont calculés pour un système de 3 tonnes. Entrez la superficie pour voir les vôtres.',
   shares:
-    'Un pourcentage se calcule sur le prix de l’appareil que le programme subventionne, sans les conduits neufs.',
-  upTo: 'Un programme qui paie jusqu’à un certain montant peut payer moins. Le bas de la fourchette n’en compte rien.',
+    'Les pourcentages portent sur l’appareil que le programme subventionne, pas sur des conduits neufs.',
+  upTo: 'Un programme qui paie «\u00a0jusqu’à\u00a0» un montant peut payer moins\u00a0: le bas de la fourchette compte 0\u00a0$ de sa part.',
   rebatesFailed: 'Nous ne pouvons pas vérifier les remises en ce moment. Le prix ci-dessus reste valable.',
   confirmRebates: 'Avant d’acheter, confirmez auprès de chaque programme que vous y avez droit.',
   seeRebates: 'Voir ces programmes (en anglais)',
@@ -67,13 +67,15 @@ export const frenchPlanTexts: PlanTexts = {
   result: 'Votre estimation',
   ducts: 'Conduits neufs',
   ductsIfNeeded: 'Conduits neufs, s’il en faut',
-  total: 'Prix de départ, installé',
-  roughTotal: 'Prix approximatif, installé',
+  total: 'Prix de départ en dollars américains, installé',
+  roughTotal: 'Prix approximatif en dollars américains, installé',
   conditions: [
     'Ce sont des prix de départ en dollars américains, installation comprise et avant taxes. La taille, l’électricité et la main-d’œuvre locale peuvent les augmenter.',
     'La soumission de votre concessionnaire est le prix final.',
   ],
   running: 'Ce qu’il en coûte de l’utiliser pendant un an',
+  ductlessRunning:
+    'Nous n’affichons pas le coût d’une année pour un système sans conduits\u00a0: il dépend des cotes de l’appareil extérieur jumelé à ses têtes, que nous n’avons pas. Demandez à votre concessionnaire le SEER2 et le HSPF2 de votre combinaison.',
   quotes: 'Trois soumissions, côte à côte',
   quoteColumns: ['Premier concessionnaire', 'Deuxième concessionnaire', 'Troisième concessionnaire'],
   quoteRows: [

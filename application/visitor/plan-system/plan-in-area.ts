@@ -21,7 +21,12 @@ import type { Logger } from '../../ports/logger.ts';
 import type { PlaceOfCode } from '../../ports/dealers/place-of-code.ts';
 import type { ShownChoice } from '../estimate-savings/estimate-savings-view.ts';
 import { rebateAddress } from '../estimate-savings/rebate-address.ts';
-import { rebatesOfHousehold, type HouseholdRebates } from '../estimate-savings/rebates-of-household.ts';
+import { askedOnce } from './asked-once.ts';
+import {
+  rebatesOfHousehold,
+  type HouseholdRebates,
+  type SavingsQuestion,
+} from '../estimate-savings/rebates-of-household.ts';
 import { shownHousehold } from '../estimate-savings/shown-household.ts';
 import { householdTextsIn } from '../estimate-savings/texts-in.ts';
 import { areaUnknown, type PlanInArea } from './plan-in-area-view.ts';
@@ -53,14 +58,24 @@ interface PlanSources {
 /** The usual size of a home's system: `too-large` for one system; null when it is unknown. */
 type UsualSize = SizeBand | 'too-large' | null;
 
-/** Looks up the area's rebates, subtracts those for a system from its price, and sizes the system for the area's climate. */
-export const lookUpPlan =
-  ({ places, clock, words, ...sources }: PlanSources): LookUpPlan =>
-  async (question) => {
+/**
+ * Looks up the area's rebates, subtracts those for a system from its price, and sizes the system for the area's climate. Other choices for
+ * the same area and household don't ask again.
+ */
+export const lookUpPlan = ({ places, clock, words, ...sources }: PlanSources): LookUpPlan => {
+  const rebatesAt = askedOnce(
+    (question: SavingsQuestion) => rebatesOfHousehold(sources, question),
+    (answer) => E.isRight(answer) && answer.right.stated.fault !== 'unavailable',
+  );
+  const placeOf = askedOnce(
+    (code: PostalCode) => places.of(code)(),
+    (answer) => E.isRight(answer) || answer.left.reason === 'not listed',
+  );
+  return async (question) => {
     const { zip, stated } = question;
     const [found, size] = await Promise.all([
-      rebatesOfHousehold(sources, { code: zip, choice: NO_CHOICE, language: words.language, stated }),
-      sizeIn(question, places),
+      rebatesAt({ code: zip, choice: NO_CHOICE, language: words.language, stated }),
+      sizeIn(question, placeOf),
     ]);
     const answerIn = (written: PlanWords): Omit<PlanInArea, 'forDealer'> => ({
       ...(E.isLeft(found)
@@ -71,6 +86,7 @@ export const lookUpPlan =
     const inEnglish = answerIn(IN_ENGLISH);
     return { ...answerIn(words), forDealer: forDealer(inEnglish, question) };
   };
+};
 
 /** What a dealer reads. Amounts for a household would reveal its income. */
 const forDealer = (
@@ -84,10 +100,13 @@ const forDealer = (
 ];
 
 /** The size by a rule of thumb, which is for the cooling of a whole home. */
-const sizeIn = async ({ system, zip, squareFeet }: PlanQuestion, places: PlaceOfCode): Promise<UsualSize> => {
+const sizeIn = async (
+  { system, zip, squareFeet }: PlanQuestion,
+  placeOf: (code: PostalCode) => ReturnType<ReturnType<PlaceOfCode['of']>>,
+): Promise<UsualSize> => {
   const code = parsePostalCode(zip);
   if (squareFeet === null || NOT_BY_AREA[system] !== undefined || O.isNone(code)) return null;
-  const place = await places.of(code.value)();
+  const place = await placeOf(code.value);
   return E.isLeft(place) ? null : (sizeBand(squareFeet, climateOf(place.right)) ?? 'too-large');
 };
 

@@ -55,6 +55,8 @@ export interface PlanSystemView extends PlanChoices {
     readonly notes: ReadonlyArray<string>;
     /** The address of what it costs to run; null for systems that aren't compared. */
     readonly running: string | null;
+    /** Why no running cost is shown; null when it is known or nobody expects one. */
+    readonly runningNote: string | null;
     /** Why no size is shown; null when no floor area was typed or a size is shown. */
     readonly sizeNote: string | null;
     /** The choices, in words. */
@@ -274,6 +276,7 @@ const planOf = (
     running: COMPARED_SYSTEMS.some((compared) => compared === system)
       ? `${texts.runningPath}?${queryText({ zip, area, level })}#running-cost`
       : null,
+    runningNote: system === 'ductless' ? texts.ductlessRunning : null,
     sizeNote: area !== '' && zip === '' ? texts.sizeNeedsZip : null,
     choices: [
       texts.systems[system],

@@ -21,7 +21,7 @@ export const spanishPlanTexts: PlanTexts = {
   sizeUnknown:
     'No conocemos el clima de ese lugar, así que no podemos decir qué tamaño es habitual. Su distribuidor lo calcula.',
   zip: 'Código postal',
-  zipHint: 'Para ver cuánto podrían pagar los reembolsos',
+  zipHint: 'Para ver los reembolsos de su zona',
   zipMalformed: 'Escriba 5 dígitos, como 60601, o un código postal de Canadá, como M5V 3L9.',
   askDealer: 'Pregunte a un distribuidor',
   coilApart: 'Este precio no incluye el serpentín interior. Pregunte a su distribuidor cuánto cuesta.',
@@ -29,7 +29,7 @@ export const spanishPlanTexts: PlanTexts = {
     'Los dos equipos traen un serpentín interior y usted solo necesita uno. Pida a su distribuidor que descuente el otro.',
   unpriced:
     'Este sistema no tiene precio inicial: depende de las habitaciones y de la casa. Un distribuidor le da el precio después de una visita.',
-  levelAdds: 'Lo que agrega este nivel de confort es aproximado. Depende del tamaño y de la marca.',
+  levelAdds: 'El costo extra de este nivel de confort es aproximado. Varía según el tamaño y la marca.',
   coolingOnly:
     'Este tamaño es solo para enfriar. Donde hace frío, la calefacción decide el tamaño de una bomba de calor.',
   ductlessSize:
@@ -42,16 +42,15 @@ export const spanishPlanTexts: PlanTexts = {
   rebatesOfModel:
     'Los reembolsos dependen del modelo. Vea los que hay en su zona y pregunte a su distribuidor.',
   noRebates: 'No encontramos reembolsos para este sistema en su zona.',
-  noneAtStart:
-    'Con este precio no cuenta ningún reembolso. Los programas de su zona piden una eficiencia mayor.',
+  noneAtStart: 'No hay reembolsos con este precio. Los programas de su zona exigen más eficiencia.',
   noneForHousehold: 'Ningún reembolso para este sistema es para este hogar.',
   atStart: 'Con precios iniciales',
   aboveStart: 'Con precios iniciales y lo que agrega este nivel de confort',
   changes: 'Qué lo cambia',
   assumedSize:
     'Los montos por tonelada se calculan para un sistema de 3 toneladas. Escriba la superficie para ver los suyos.',
-  shares: 'Un porcentaje se calcula sobre el precio del equipo que paga el programa, sin ductos nuevos.',
-  upTo: 'Un programa que paga hasta cierto monto puede pagar menos. El extremo bajo no cuenta nada de él.',
+  shares: 'Los porcentajes se aplican al equipo que cubre el programa, no a los ductos nuevos.',
+  upTo: 'Un programa que paga “hasta” cierto monto puede pagar menos; por eso, el extremo bajo cuenta $0.',
   rebatesFailed:
     'No podemos consultar los reembolsos en este momento. El precio de arriba sigue siendo válido.',
   confirmRebates: 'Antes de comprar, confirme con cada programa que cumple los requisitos.',
@@ -73,6 +72,8 @@ export const spanishPlanTexts: PlanTexts = {
     'El presupuesto de su distribuidor es el precio final.',
   ],
   running: 'Cuánto cuesta usarlo durante un año',
+  ductlessRunning:
+    'No mostramos el costo de un año para los sistemas sin ductos: depende de la eficiencia de la unidad exterior junto con sus unidades interiores, y no tenemos esos datos. Pida a su distribuidor el SEER2 y el HSPF2 de su combinación.',
   quotes: 'Tres presupuestos, lado a lado',
   quoteColumns: ['Primer distribuidor', 'Segundo distribuidor', 'Tercer distribuidor'],
   quoteRows: [

@@ -25,7 +25,7 @@ export const planSystemTexts = {
   sizeUnknown:
     'We don’t know the climate there, so we can’t say what size is usual. Your dealer calculates it.',
   zip: 'Zip/Postal code',
-  zipHint: 'To see what rebates may pay back',
+  zipHint: 'To see rebates near you',
   zipMalformed: 'Enter 5 digits, like 60601, or a postal code, like M5V 3L9.',
   askDealer: 'Ask a dealer',
   coilApart: 'The indoor coil isn’t in this price. Ask your dealer what a matching one costs.',
@@ -33,7 +33,7 @@ export const planSystemTexts = {
     'Both parts come with an indoor coil, and you need only one. Ask your dealer to take the other off the price.',
   unpriced:
     'There’s no starting price for this system: it depends on the rooms and the house. A dealer prices it after a visit.',
-  levelAdds: 'What this comfort level adds is a rough range. It depends on the size and the brand.',
+  levelAdds: 'The extra cost of this comfort level is a rough range. Size and brand change it.',
   coolingOnly: 'This size is for cooling only. In cold places, heating decides the size of a heat pump.',
   ductlessSize:
     'A ductless system is sized room by room, and one room often needs far less than a ton. Your dealer calculates it.',
@@ -44,14 +44,14 @@ export const planSystemTexts = {
     'A rule of thumb: insulation, windows and sun change it. Ask your dealer for a written load calculation.',
   rebatesOfModel: 'Which rebates apply depends on the model. See what’s open near you, then ask your dealer.',
   noRebates: 'No rebates found for this system in your area.',
-  noneAtStart: 'No rebate counts at this price. The programs near you ask for a higher rating.',
+  noneAtStart: 'No rebates at this price. Programs near you require higher ratings.',
   noneForHousehold: 'No rebate for this system is for this household.',
   atStart: 'At starting prices',
   aboveStart: 'At starting prices, with what this comfort level adds',
   changes: 'What changes this',
   assumedSize: 'Amounts per ton are counted for a 3-ton system. Enter your floor area to see yours.',
-  shares: 'A percentage counts the price of the equipment that the program pays for, not new ductwork.',
-  upTo: 'A program that pays up to an amount may pay less. The lower end counts nothing from it.',
+  shares: 'Percentages apply to the equipment a program covers, not to new ductwork.',
+  upTo: '“Up to” programs may pay less, so the low end counts $0 from them.',
   rebatesFailed: 'We can’t check rebates right now. The price above still holds.',
   confirmRebates: 'You must confirm eligibility with each program before you buy.',
   seeRebates: 'See these programs',
@@ -72,6 +72,8 @@ export const planSystemTexts = {
     'Your dealer’s quote is your final price.',
   ],
   running: 'What it costs to run for a year',
+  ductlessRunning:
+    'We don’t show a year’s running cost for ductless: it depends on how the outdoor unit and its indoor heads are rated together, and we have no such ratings. Ask your dealer for the SEER2 and HSPF2 of your combination.',
   quotes: 'Three quotes, side by side',
   quoteColumns: ['First dealer', 'Second dealer', 'Third dealer'],
   quoteRows: [

@@ -85,7 +85,7 @@ const Answer = ({
   <>
     <h3>{answer.title}</h3>
     <table className={styles.table}>
-      <caption>{texts.caption}</caption>
+      <caption>{answer.caption}</caption>
       <thead>
         <tr>
           <th scope="col">{texts.system}</th>

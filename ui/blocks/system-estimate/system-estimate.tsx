@@ -216,6 +216,7 @@ export const Block = ({ heading, lead, formId }: SystemEstimateProps) => {
                 {chosen.area !== '' && inArea !== null && <Size size={inArea.size} />}
               </div>
               {plan.sizeNote !== null && <p>{plan.sizeNote}</p>}
+              {plan.runningNote !== null && <p>{plan.runningNote}</p>}
               {plan.running !== null && (
                 <p data-unprinted="">
                   <a href={plan.running}>{texts.running}</a>

@@ -6,25 +6,29 @@ import {
   type PlanWords,
 } from '../../../../application/visitor/plan-system/plan-words.ts';
 import type { OtherLanguage } from '../../../../domain/content/site-language.ts';
+import type { LookUpPlan } from '../../../../application/visitor/plan-system/plan-in-area.ts';
 import type { ResumedPlan } from '../../../../application/visitor/plan-system/plan-system.ts';
 import { constant } from '../../containers/binding.ts';
 import { TOKENS } from '../../containers/tokens.ts';
 import { calculatorModule } from '../../visitor/calculator-module.ts';
 
 /** Bindings for pages with calculators, in their own chunk. Calculators start from the page's address, as on the server. */
-export const load: BrowserCapability<ResumedPlan>['load'] = async ({ container, data }, resumed) =>
+export const load: BrowserCapability<ResumedPlan>['load'] = async ({ container, data }, resumed) => {
+  let lookUp: LookUpPlan | undefined;
   container.load([
     constant(TOKENS.planWords, await wordsIn(data.language)),
     constant(TOKENS.pageAddress, new HistoryPageAddress(window)),
     constant(TOKENS.lookUpPlan, async (...plan) => {
       const { browserPlanLookUp } = await import('../../browser/browser-plan-look-up.ts');
-      return browserPlanLookUp(container)(...plan);
+      lookUp ??= browserPlanLookUp(container);
+      return lookUp(...plan);
     }),
     ...calculatorModule(
       { query: new URLSearchParams(window.location.search), path: window.location.pathname },
       resumed ?? {},
     ),
   ]);
+};
 
 /** Texts in other languages are separate chunks. */
 const wordsIn = async (language: OtherLanguage | undefined): Promise<PlanWords> => {

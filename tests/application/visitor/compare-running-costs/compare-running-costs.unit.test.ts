@@ -42,7 +42,7 @@ describe('The comparison of running costs', () => {
       ],
       sentences: [
         'At these prices, the gas furnace heats the same home for less than the heat pump.',
-        'With gas at $1.15 a therm, both heat for the same when electricity costs 7¢ to 11¢ a kWh. Here it’s 15¢. Below that range the heat pump costs less, above it the furnace.',
+        'With gas at $1.15 a therm, a heat pump breaks even when electricity costs 7¢ to 11¢ a kWh. Here it’s 15¢. Below that range, heating with the heat pump is cheaper. Above it, the furnace is.',
       ],
       estimate: '/resources/build-your-own-system/?zip=55401&area=2000&tier=single',
     });
@@ -88,7 +88,7 @@ describe('The comparison of running costs', () => {
     [
       'electricity=10¢',
       'Prices: the one you typed, and about the average of Minnesota in 2023.',
-      'either can heat',
+      'either one could',
     ],
   ])('counts the prices from a bill: %s', async (prices, counted, verdict) => {
     const { answer } = await compared(`zip=55401&area=2000&${prices}`);

@@ -94,6 +94,7 @@ describe('Building a system', () => {
       total: texts.total,
       running: '/products/heat-pump-or-furnace/?level=single#running-cost',
       notes: [],
+      runningNote: null,
       sizeNote: null,
       choices: ['Furnace and air conditioner', 'House', 'Ductwork: New ductwork'],
     });
@@ -182,6 +183,15 @@ describe('Building a system', () => {
     expect(rebates.asked).toHaveLength(2);
   });
 
+  test('asks once for an area and a household, whatever else is chosen', async () => {
+    const plan = new PlanSystem(portsWith({ suggest: () => undefined }));
+    for (const choice of [{ system: 'heat-pump' }, { system: 'ac' }, { system: 'ac', tier: 'variable' }])
+      await plan.choose(new URLSearchParams({ ...choice, zip: '60601', area: '2000' }));
+    expect([rebates.asked, places.asked]).toEqual([['60601'], ['60601']]);
+    await plan.stateHousehold(new URLSearchParams({ income: '50000', household_size: '2' }));
+    expect([rebates.asked.length, places.asked.length]).toEqual([2, 1]);
+  });
+
   test.each([
     ['ductless', ['Outdoor unit', 'Indoor head, one for each room'], ['Ductless system']],
     ['packaged', ['Packaged unit'], ['Packaged system', 'Ductwork: Keep the ducts I have']],
@@ -196,6 +206,7 @@ describe('Building a system', () => {
         total: texts.total,
         running: null,
         notes: [texts.unpriced],
+        runningNote: system === 'ductless' ? texts.ductlessRunning : null,
         sizeNote: null,
         choices,
       });
