@@ -17,15 +17,6 @@ const optionsOf = (list: string): ReadonlyArray<FormOption> =>
  */
 export const REGIONS: ReadonlyArray<FormOption> = [STATES, TERRITORIES, PROVINCES].flatMap(optionsOf);
 
-/** What a region is, by its two-letter code. DC is no state. */
-export type RegionKind = 'state' | 'district' | 'territory' | 'province';
-
-export const kindOfRegion = (code: string): RegionKind => {
-  if (code === 'DC') return 'district';
-  if (countryOfRegion(code) === 'CA') return 'province';
-  return `|${TERRITORIES}`.includes(`|${code} `) ? 'territory' : 'state';
-};
-
 /** The country of a state, province or territory, by its two-letter code. */
 export const countryOfRegion = (code: string): Country =>
   `|${PROVINCES}`.includes(`|${code} `) ? 'CA' : 'US';

@@ -7,7 +7,7 @@ Feature: Writing to the brand
       When Ann opens the contact form
       And she fills it in, but "City" is ""
       Then it cannot be sent
-      And it says "Still missing: city."
+      And it says "Still needed: city."
       When she changes "City" to "Addison"
       Then it can be sent
 

@@ -8,14 +8,14 @@ Feature: Customer care
       When Ann opens the customer care form
       Then only "Comments" is marked as optional
       And it cannot be sent
-      And it says "Still missing: country, how we can help, whether you own one of our systems, how to contact you, first name, last name, email, phone, street address, city, state or province, and zip or postal code."
+      And it says "Still needed: country, how we can help, whether you own one of our systems, and 9 more."
       When she fills it in
       Then it can be sent
 
     Scenario: Other countries have no states
       When Ann opens the customer care form
       And she fills it in, but "State/Province" is ""
-      Then it says "Still missing: state or province."
+      Then it says "Still needed: state or province."
       When she changes "Country" to "Other"
       Then it can be sent
 

@@ -43,13 +43,13 @@ Feature: Scheduling service
     Scenario: The form lists what is missing
       When Ann opens the schedule-service form
       Then it cannot be sent
-      And it says "Still missing: first name, last name, email, phone, and street address."
+      And it says "Still needed: first name, last name, email, and 2 more."
 
     Scenario: The last answer completes it
       When Ann opens the schedule-service form
       And she fills it in, but "Phone" is ""
       Then it cannot be sent
-      And it says "Still missing: phone."
+      And it says "Still needed: phone."
       When she changes "Phone" to "972-555-4100"
       Then it can be sent
 

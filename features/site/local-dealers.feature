@@ -1,6 +1,6 @@
 Feature: Local dealers on the home page
-  Anyone can promise local pros. As soon as the home page knows the area, it shows how many dealers serve it and the latest
-  customer reviews of the nearest ones, good or bad.
+  Anyone can promise local pros. As soon as the home page knows the area, it shows how many dealers serve it and what
+  customers wrote about the nearest ones, good or bad.
 
   Background:
     Given these dealers serve 60601 in Chicago, IL:
@@ -17,25 +17,25 @@ Feature: Local dealers on the home page
       | NIGHT OWL | Lou D.   | 2026-10-20 | Came at midnight.   |
       | FAR AWAY  | Zoe K.   | 2026-11-20 | Worth the drive.    |
 
-  Rule: Once the area is known, the home page shows reviews of its nearest dealers, newest first
+  Rule: Once the area is known, the home page shows reviews of its nearest dealers, those that tell the most first
 
     Scenario: After a search
       When Ann opens the schedule page for "60601"
       And Ann opens the home page
       Then the home page says "5 dealers near 60601"
       And the home page shows these reviews:
-        | Amy P., November 2, 2026   | Quick and kind.     | Lake HVAC |
-        | Lou D., October 20, 2026   | Came at midnight.   | Night Owl |
         | Ray B., September 14, 2026 | Cold again by noon. | Fair Air  |
+        | Lou D., October 20, 2026   | Came at midnight.   | Night Owl |
+        | Amy P., November 2, 2026   | Quick and kind.     | Lake HVAC |
 
     Scenario: From an address with a zip, without scripts
       Given Ann's browser runs no scripts
       When Ann opens the home page for "60601"
       Then the home page says "5 dealers near 60601"
       And the home page shows these reviews:
-        | Amy P., November 2, 2026   | Quick and kind.     | Lake HVAC |
-        | Lou D., October 20, 2026   | Came at midnight.   | Night Owl |
         | Ray B., September 14, 2026 | Cold again by noon. | Fair Air  |
+        | Lou D., October 20, 2026   | Came at midnight.   | Night Owl |
+        | Amy P., November 2, 2026   | Quick and kind.     | Lake HVAC |
 
     @smoke
     Scenario: After the area is changed

@@ -75,16 +75,29 @@ export const sendingFailed = (language: FormLanguage, phone: string): string =>
       ? `Nous n’avons pas pu envoyer votre demande. Rien de ce que vous avez écrit n’est perdu. Veuillez réessayer ou appeler le ${phone}.`
       : `We couldn't send your request. Nothing you typed is lost. Please try again, or call ${phone}.`;
 
-/** `Still missing: first name, email, and how we can help.` */
+/** How many missing fields are named before the rest are only counted. */
+const MAX_NAMED = 4;
+
+const MORE: { readonly [language in FormLanguage]: (count: number) => string } = {
+  en: (count) => `${count} more`,
+  es: (count) => `${count} más`,
+  fr: (count) => `${count} autres`,
+};
+
+/** `Still needed: first name, email, and how we can help.`, `Still needed: first name, last name, email, and 6 more.` */
 export const missingText = (language: FormLanguage, nouns: ReadonlyArray<string>): string => {
-  const list = new Intl.ListFormat(SITE_LANGUAGES[language].locale).format(nouns);
+  const named = nouns.length <= MAX_NAMED ? nouns : nouns.slice(0, MAX_NAMED - 1);
+  const rest = nouns.length - named.length;
+  const list = new Intl.ListFormat(SITE_LANGUAGES[language].locale).format(
+    rest === 0 ? named : [...named, MORE[language](rest)],
+  );
   switch (language) {
     case 'es':
       return `${nouns.length === 1 ? 'Falta' : 'Faltan'}: ${list}.`;
     case 'fr':
       return `Il manque encore : ${list}.`;
     case 'en':
-      return `Still missing: ${list}.`;
+      return `Still needed: ${list}.`;
   }
 };
 

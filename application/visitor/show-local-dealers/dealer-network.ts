@@ -6,7 +6,7 @@ import type { DealerPlaces } from '../../ports/dealers/dealer-places.ts';
 import type { RecordsUnavailable } from '../../ports/dealers/dealer-records.ts';
 import {
   MAX_LOCAL_REVIEWS,
-  newestReviews,
+  usefulReviews,
   type LocalReview,
   type LocalReviewPorts,
 } from './local-reviews.ts';
@@ -15,7 +15,7 @@ import { LOCAL_DEALERS_TEXTS } from './translated.ts';
 
 /** All dealers of the brand. */
 export interface DealerNetwork {
-  /** `212 dealers in 46 states and 9 provinces`; null when none is listed. */
+  /** `212 dealers across the US and Canada`; null when none is listed. */
   readonly size: string | null;
   /** From dealers with many reviews, each in another state. */
   readonly reviews: ReadonlyArray<LocalReview>;
@@ -37,7 +37,7 @@ export const readNetwork = ({
     places.states(),
     TE.chainTaskK((states) => async () => ({
       size: networkSizeIn(language)(states),
-      reviews: await newestReviews(
+      reviews: await usefulReviews(
         ports,
         mostReviewed(states, MAX_LOCAL_REVIEWS),
         '',

@@ -1,5 +1,5 @@
 import { shownCode } from '../../../domain/postal-code/normal-code.ts';
-import { french, frenchReviews } from '../dealer-texts/french.ts';
+import { french } from '../dealer-texts/french.ts';
 import { localDealersTexts, type LocalDealersTexts } from './texts.ts';
 
 /** Texts about an area's dealers in French. */
@@ -8,5 +8,5 @@ export const frenchLocalDealers: LocalDealersTexts = {
   ...french,
   dealersNear: (count, zipcode) =>
     `${count} ${count < 2 ? 'concessionnaire' : 'concessionnaires'} près de ${shownCode(zipcode)}`,
-  reviews: frenchReviews,
+  reviews: null,
 };

@@ -1,6 +1,7 @@
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import type { DealerState } from '../../../domain/dealer/dealer-places.ts';
-import { kindOfRegion, type RegionKind } from '../../../domain/lead/regions.ts';
+import { countryOfRegion } from '../../../domain/lead/regions.ts';
+import type { Country } from '../../../domain/postal-code/postal-code.ts';
 import { dealerCount, regionName } from '../browse-dealers/texts.ts';
 import { regionText } from '../dealer-texts/french-places.ts';
 
@@ -11,68 +12,38 @@ interface NetworkWords {
   readonly dealers: (count: number) => string;
   /** Used when all dealers are in one state or province. */
   readonly inRegion: (code: string) => string;
-  /** The words for a number of regions of a kind. */
-  readonly kinds: { readonly [kind in RegionKind]: (count: number) => string };
-  readonly inRegions: (regions: ReadonlyArray<string>) => string;
+  readonly across: { readonly [country in Country | 'both']: string };
 }
-
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-
-/** `46 states, 2 US territories and 9 provinces`. */
-const listed = (regions: ReadonlyArray<string>, and: string): string =>
-  [regions.slice(0, -1).join(', '), ...regions.slice(-1)].filter((part) => part !== '').join(` ${and} `);
-
-const KINDS: ReadonlyArray<RegionKind> = ['state', 'district', 'territory', 'province'];
 
 const WORDS: { readonly [language in SiteLanguage]: NetworkWords } = {
   en: {
     dealers: dealerCount,
     inRegion: (code) => `in ${regionName(code)}`,
-    kinds: {
-      state: (count) => counted(count, 'state', 'states'),
-      district: () => 'Washington, DC',
-      territory: (count) => counted(count, 'US territory', 'US territories'),
-      province: (count) => counted(count, 'province', 'provinces'),
-    },
-    inRegions: (regions) => `in ${listed(regions, 'and')}`,
+    across: { US: 'across the US', CA: 'across Canada', both: 'across the US and Canada' },
   },
   es: {
     dealers: (count) => `${count.toLocaleString('es-US')} ${count === 1 ? 'distribuidor' : 'distribuidores'}`,
     inRegion: (code) => `en ${regionName(code)}`,
-    kinds: {
-      state: (count) => counted(count, 'estado', 'estados'),
-      district: () => 'Washington, DC',
-      territory: (count) => counted(count, 'territorio de EE. UU.', 'territorios de EE. UU.'),
-      province: (count) => counted(count, 'provincia', 'provincias'),
-    },
-    inRegions: (regions) => `en ${listed(regions, 'y')}`,
+    across: { US: 'en Estados Unidos', CA: 'en Canadá', both: 'en Estados Unidos y Canadá' },
   },
   fr: {
     dealers: (count) =>
       `${count.toLocaleString('fr-CA')} ${count < 2 ? 'concessionnaire' : 'concessionnaires'}`,
     inRegion: (code) => `(${regionText(code)})`,
-    kinds: {
-      state: (count) => counted(count, 'État', 'États'),
-      district: () => 'Washington (DC)',
-      territory: (count) => counted(count, 'territoire américain', 'territoires américains'),
-      province: (count) => counted(count, 'province', 'provinces'),
-    },
-    inRegions: (regions) => `dans ${listed(regions, 'et')}`,
+    across: { US: 'aux États-Unis', CA: 'au Canada', both: 'aux États-Unis et au Canada' },
   },
 };
 
-/** `1,024 dealers in 46 states and 9 provinces`, `12 dealers in Texas`; null without dealers. */
+/** `1,024 dealers across the US and Canada`, `12 dealers in Texas`; null without dealers. */
 export const networkSizeIn =
   (language: SiteLanguage) =>
   (states: States): string | null => {
-    const { dealers, inRegion, inRegions, kinds } = WORDS[language];
+    const { dealers, inRegion, across } = WORDS[language];
     const [first, ...others] = states;
     if (first === undefined) return null;
     const count = dealers(states.reduce((sum, state) => sum + state.count, 0));
     if (others.length === 0) return `${count} ${inRegion(first.code)}`;
-    const regions = KINDS.flatMap((kind) => {
-      const number = states.filter(({ code }) => kindOfRegion(code) === kind).length;
-      return number === 0 ? [] : [kinds[kind](number)];
-    });
-    return `${count} ${inRegions(regions)}`;
+    const country = countryOfRegion(first.code);
+    const isInBoth = others.some(({ code }) => countryOfRegion(code) !== country);
+    return `${count} ${across[isInBoth ? 'both' : country]}`;
   };

@@ -32,7 +32,7 @@ import type { KnownArea } from '../show-area/show-area.ts';
 import type { DealerNetwork } from './dealer-network.ts';
 import {
   MAX_LOCAL_REVIEWS,
-  newestReviews,
+  usefulReviews,
   type LocalReview,
   type LocalReviewPorts,
 } from './local-reviews.ts';
@@ -53,7 +53,7 @@ export type LocalDealersView = {
       readonly heading: string;
       /** The link to the full list. */
       readonly all: { readonly text: string; readonly address: string };
-      /** Reviews of nearby dealers, newest first; null while loading. */
+      /** Reviews of nearby dealers, the most useful first; null while loading. */
       readonly reviews: ReadonlyArray<LocalReview> | null;
     }
 );
@@ -89,7 +89,7 @@ export interface LocalDealers {
 }
 
 /**
- * Shows the number of dealers in the visitor's area and some of their newest reviews (specification, sections 2, 7 and 9). Until the area
+ * Shows the number of dealers in the visitor's area and some of their reviews (specification, sections 2, 7 and 9). Until the area
  * is known, shows the same for the whole network.
  */
 export class ShowLocalDealers implements LocalDealers {
@@ -224,7 +224,7 @@ export class ShowLocalDealers implements LocalDealers {
   private reviewsOf(zipcode: PostalCode, dealers: ReadonlyArray<Dealer>): Task<ReadonlyArray<LocalReview>> {
     if (this.view.value.hidesReviews) return T.of([]);
     const reviewed = inSortOrder(dealers.filter(flow(ratingOf, O.isSome)), 'nearest', this.ports.clock.now());
-    return newestReviews(this.ports, reviewed.slice(0, MAX_LOCAL_REVIEWS), zipcode, this.texts);
+    return usefulReviews(this.ports, reviewed.slice(0, MAX_LOCAL_REVIEWS), zipcode, this.texts);
   }
 }
 

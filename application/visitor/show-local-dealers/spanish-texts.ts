@@ -1,5 +1,5 @@
 import { shownCode } from '../../../domain/postal-code/normal-code.ts';
-import { spanish, spanishReviews } from '../dealer-texts/spanish.ts';
+import { spanish } from '../dealer-texts/spanish.ts';
 import { localDealersTexts, type LocalDealersTexts } from './texts.ts';
 
 /** Texts about an area's dealers in Spanish. */
@@ -8,5 +8,5 @@ export const spanishLocalDealers: LocalDealersTexts = {
   ...spanish,
   dealersNear: (count, zipcode) =>
     `${count} ${count === 1 ? 'distribuidor' : 'distribuidores'} cerca de ${shownCode(zipcode)}`,
-  reviews: spanishReviews,
+  reviews: null,
 };

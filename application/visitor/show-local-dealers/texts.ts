@@ -12,7 +12,8 @@ export interface LocalDealersTexts extends Pick<
 > {
   /** `25 dealers near 60601`. */
   readonly dealersNear: (count: number, zipcode: string) => string;
-  readonly reviews: ReviewTexts;
+  /** Null in a language that reviews aren't written in. */
+  readonly reviews: ReviewTexts | null;
 }
 
 export const localDealersTexts: LocalDealersTexts = {

@@ -33,7 +33,7 @@ describe('The form for the dealers of an area', () => {
     const { page, endpoint } = await openedAt(`/find-your-dealer/?zipcode=${SERVED}`);
     const place = formOn(page, scheduleService);
     const submit = submitOf(place);
-    await place.getByText(/^Still missing: /).waitFor();
+    await place.getByText(/^Still needed: /).waitFor();
     // The area's code, city and state are prefilled.
     const known = ['zip', 'city', 'state'];
     const open = fields.filter(({ name, isOptional }) => !known.includes(name) && isOptional?.({}) !== true);
@@ -45,7 +45,7 @@ describe('The form for the dealers of an area', () => {
       expect(await saidOf(submit)).toBe(missing);
       await fillIn(place, [field]);
     }
-    await place.getByText(/^Still missing: /).waitFor({ state: 'detached' });
+    await place.getByText(/^Still needed: /).waitFor({ state: 'detached' });
     expect(await submit.isEnabled()).toBe(true);
     await submit.click();
     await page.getByText(/^R-[0-9A-Z]{8}$/).waitFor();

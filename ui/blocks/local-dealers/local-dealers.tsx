@@ -7,10 +7,10 @@ import styles from './local-dealers.module.css';
 import type { LocalDealersProps } from './view.ts';
 
 /**
- * The number of dealers in the visitor's area and their latest reviews. Until the area is known, or if it has no reviews, shows reviews
+ * The number of dealers in the visitor's area and some of their reviews. Until the area is known, or if it has no reviews, shows reviews
  * from the whole network. The editor's cards fill the places without a review.
  */
-export const Block = ({ title, description, more, link, points, sample, wordsIn }: LocalDealersProps) => {
+export const Block = ({ title, description, more, link, points, sample }: LocalDealersProps) => {
   const { showLocalDealers, site } = useServices();
   const view = useObservable(showLocalDealers.view$);
   const isKnown = view.kind === 'known';
@@ -32,12 +32,7 @@ export const Block = ({ title, description, more, link, points, sample, wordsIn 
       <ul className={styles.cards}>
         {!view.hidesReviews &&
           reviews.map((review, i) => (
-            <Reviewed
-              key={`${i}${review.dealer}`}
-              {...review}
-              sample={site.isSample && sample}
-              wordsIn={wordsIn}
-            />
+            <Reviewed key={`${i}${review.dealer}`} {...review} sample={site.isSample && sample} />
           ))}
         {points.slice(reviews.length).map((point, i) => (
           <li key={i} className={styles.card}>
@@ -69,14 +64,13 @@ const Reviewed = ({
   town,
   address,
   sample,
-  wordsIn,
-}: LocalReview & { readonly sample: string | false } & Pick<LocalDealersProps, 'wordsIn'>) => (
+}: LocalReview & { readonly sample: string | false }) => (
   <li className={styles.card} data-rating="">
     <p className={styles.rating}>
       <Stars {...rating} label={rating.text} />
       {sample !== false && <span className={styles.sample}>{sample}</span>}
     </p>
-    <blockquote lang={wordsIn}>{text}</blockquote>
+    <blockquote>{text}</blockquote>
     <p>{date === null ? author : `${author}, ${date.text}`}</p>
     <p className={styles.dealer}>
       <a className={styles.name} href={address}>

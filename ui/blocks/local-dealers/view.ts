@@ -19,8 +19,6 @@ export interface LocalDealersProps {
   }>;
   /** Marks invented reviews. */
   readonly sample: string;
-  /** The language of the reviews; absent: that of the page. */
-  readonly wordsIn?: 'en' | undefined;
 }
 
 /** The band's content before the visitor's area is known; the use case adds the dealers and their reviews. */
@@ -33,7 +31,6 @@ export const view = (
   more: linkOf(data.more_text, data.more_url),
   link: linkOf(data.button_text, data.url),
   sample: SAMPLE_REVIEW[language],
-  ...(language !== 'en' && { wordsIn: 'en' }),
   points: data.cards
     .map(({ block_title: title, description: text, url: address }) => ({ title, text, address }))
     .filter(({ title, text }) => title !== null || text !== null),
