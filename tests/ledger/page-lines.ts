@@ -227,7 +227,9 @@ class Lines {
   }
 
   private element(element: Element): void {
-    if (SILENT.has(element.name) || this.reading.skips?.(element) === true) return;
+    // The printed line only repeats the page's address and the phone number.
+    if (SILENT.has(element.name) || 'data-printed' in element.attribs) return;
+    if (this.reading.skips?.(element) === true) return;
     const conditions = conditionsOf(element);
     const label = labelOf(element);
     if (conditions.length === 0 && (label === '' || isControl(element))) return this.content(element);

@@ -88,6 +88,13 @@ describe('A page', () => {
     expect(html).toContain('<script data-consent="/ask.js">ask()</script>');
   });
 
+  test('prints its address, the day that it is of, and the number', async () => {
+    const { html } = await renderPage(opened().page, ADDRESS);
+    expect(/<p data-printed hidden>(.*?)<\/p>/.exec(html)?.[1]).toMatch(
+      /^[^:/]+(:\d+)?\/dealers\/ · November 20, 2026 · 1-800-555-0199$/,
+    );
+  });
+
   test('keeps its query in a redirect', async () => {
     const moved = opened({ status: 301, location: '/dealers/atlanta/' }).page;
     expect((await renderPage(moved, ADDRESS)).location).toBe('/dealers/atlanta/?page=2');
