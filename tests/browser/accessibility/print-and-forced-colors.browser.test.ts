@@ -64,7 +64,6 @@ describe("With browsers' print margins", () => {
     ['the home page', '/', 2],
     ['customer care', '/customer-care/', 1],
     ['the warranty', '/resources/warranty/', 3],
-    ['a guide', '/resources/troubleshooting/gas-furnaces/', 3],
   ])('%s fits on few sheets', async (_name, path, most) => {
     expect(await sheets(path)).toEqual([most, most]);
   });
