@@ -12,7 +12,7 @@ import { DRAWINGS_FOLDER } from '../../../../infrastructure/composition/site-doc
 import { drawingFiles } from '../../../../infrastructure/content/drawings/drawing-files.ts';
 import { PRODUCT_DRAWINGS } from '../../../../infrastructure/content/drawings/product-drawings.ts';
 
-const MAX_BYTES = 20_000;
+const MAX_BYTES = 8_000;
 /** The width of a picture on a phone of 375 px, and the minimum size of its letters there, in pixels. */
 const PHONE = { width: 343, letters: 12 };
 /** What `infrastructure/pdf/svg-picture.ts` can show. */
@@ -34,7 +34,7 @@ const lettersOf = (name: string): ReadonlyArray<Element> =>
 const wordsOf = (name: string): ReadonlyArray<string> => lettersOf(name).map(textContent);
 
 describe.each([...PRODUCT_DRAWINGS])('the picture of %s', (name, { title, image, labels, caption }) => {
-  test('has the dimensions that pages reserve for it, and less than 20 kB', () => {
+  test('has the dimensions that pages reserve for it, and less than 8 kB', () => {
     const { width, height } = image;
 
     expect(svgOf(name)).toMatch(
