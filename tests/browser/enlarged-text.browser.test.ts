@@ -21,8 +21,8 @@ describe('In a narrow window at twice the text size', () => {
   const TITLES = ':is(h1, h2, h3):not(:has(*)), main h3 > a';
 
   test.each([
-    ['the titles of sliders', '/products/light-commercial/', '[aria-roledescription="carousel"] h2'],
-    ['the titles of sliders', '/products/furnaces/', '[aria-roledescription="carousel"] h2'],
+    ['the titles of sliders', '/resources/home-app/', '[aria-roledescription="carousel"] h2'],
+    ['the titles of folded sections', '/products/furnaces/', 'summary h2'],
     ['headings and tiles', '/', TITLES],
     ['headings and tiles', '/products/', TITLES],
     ['headings and tiles', '/customer-care/', TITLES],

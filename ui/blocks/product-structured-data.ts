@@ -1,6 +1,7 @@
 import type { PageHead } from '../../application/visitor/read-page/page-head.ts';
 import { startingPriceText } from '../../application/visitor/read-page/starting-price.ts';
 import type { BlockSite } from '../../domain/content/blocks/block-view.ts';
+import type { Media } from '../../domain/content/blocks/media.ts';
 
 /**
  * The structured data of a page's product: a `Product` (schema.org) with the page's texts and, if known, the starting price of installed
@@ -29,14 +30,17 @@ export const productAsStructuredData = (
   };
 };
 
-/** Adds the address of a picture to the product in a page's structured data; changes nothing on pages without a product. */
+/** Adds the first picture that a block of the page shows to its product in the structured data; changes nothing on pages without a product. */
 export const withProductImage = (
-  structuredData: PageHead['structuredData'],
-  src: string,
-  siteUrl: string,
-): PageHead['structuredData'] =>
-  structuredData.map((object) =>
-    '@type' in object && object['@type'] === 'Product'
-      ? { ...object, image: new URL(src, siteUrl).href }
+  head: PageHead,
+  { site }: { readonly site: Pick<BlockSite, 'siteUrl'> },
+  _page: unknown,
+  { image }: { readonly image: Media | null },
+): PageHead => ({
+  ...head,
+  structuredData: head.structuredData.map((object) =>
+    image !== null && '@type' in object && object['@type'] === 'Product' && !('image' in object)
+      ? { ...object, image: new URL(image.src, site.siteUrl).href }
       : object,
-  );
+  ),
+});

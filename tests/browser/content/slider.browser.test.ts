@@ -61,6 +61,16 @@ const visitSlider = async (options: BrowserContextOptions = {}): Promise<Page> =
   return page;
 };
 
+/** The other products, unfolded on a phone without a press, which would start the application. */
+const unfoldedProducts = async (page: Page): Promise<Locator> => {
+  const products = page.getByRole('region', { name: 'Choose a product' });
+  await page
+    .getByText('Other products for your home')
+    .evaluate((heading) => heading.closest('details')?.setAttribute('open', ''));
+  await products.scrollIntoViewIfNeeded();
+  return products;
+};
+
 /** Presses in the middle of the slider's list, moves sideways by some px, and releases. */
 const swipe = async (page: Page, px: number): Promise<void> => {
   const heading = await sliderOn(page).getByRole('list').first().boundingBox();
@@ -174,8 +184,7 @@ test.each([
   'on a phone, the products of %s start with another product, before and after the slider starts',
   async (path, first) => {
     const page = await site.visit(path, { viewport: { width: 375, height: 800 } });
-    const products = page.getByRole('region', { name: 'Other products' });
-    await products.scrollIntoViewIfNeeded();
+    const products = await unfoldedProducts(page);
     expect(await isStarted(page)).toBe(false);
     expect(await products.locator('li h3').first().textContent()).toBe(first);
     expect(await cardsInView(products)).toEqual([1]);
@@ -256,7 +265,7 @@ describe('with the keyboard', () => {
 
   test('a focused slide scrolls into view from either side', async () => {
     const page = await site.visit('/products/air-conditioners/', { viewport: { width: 375, height: 800 } });
-    const products = page.getByRole('region', { name: 'Other products' });
+    const products = await unfoldedProducts(page);
     await startByPress(page);
     await products.scrollIntoViewIfNeeded();
     await products.locator('[data-sliding]').waitFor();

@@ -1,4 +1,5 @@
 import { defineBlock } from '../define-block.ts';
+import { withProductImage } from '../product-structured-data.ts';
 import { codec, parts } from './codec.ts';
 import { isTitle, view, width } from './view.ts';
 
@@ -12,4 +13,5 @@ export const block = defineBlock({
   isStatic: true,
   width,
   isTitle,
+  refineHead: withProductImage,
 });

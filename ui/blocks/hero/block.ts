@@ -15,8 +15,5 @@ export const block = defineBlock({
   isTitle,
   fillsWindow: true,
   isStatic: ({ button, secondButton }) => [button, secondButton].every(opensPage),
-  refineHead: (head, { site }, _page, { image }) =>
-    image === null
-      ? head
-      : { ...head, structuredData: withProductImage(head.structuredData, image.src, site.siteUrl) },
+  refineHead: withProductImage,
 });
