@@ -4,6 +4,7 @@ import { addressOf, searchNear, type DealerSearch } from '../../../domain/dealer
 import { DEFAULT_SORT } from '../../../domain/dealer/dealer-sort.ts';
 import { inSortOrder } from '../../../domain/dealer/dealers-in-order.ts';
 import { emergencyDealers, isUrgent } from '../../../domain/dealer/emergency-dealers.ts';
+import { differingFirst } from '../../../domain/dealer/differing-badges.ts';
 import { costsOf, passes } from '../../../domain/dealer/filter-conditions.ts';
 import { withFilterToggled } from '../../../domain/dealer/search-steps.ts';
 import { pageOf } from '../../../domain/paging/page.ts';
@@ -39,8 +40,13 @@ export const foundView = (
   const most = shown === 'slider' ? MAX_IN_SLIDER : left.length;
   const page = isInPages ? pageOf(left, search.page) : pageOf(left.slice(0, most), 1, most);
   const onPage = { ...here, search: { ...search, page: page.number } };
-  const cards = page.items.map((dealer, i) =>
-    listedDealer(cardOf(dealer, page.first + i, { ...context, country }), onPage, compareOn, texts),
+  const shownCards = page.items.map((dealer, i) => cardOf(dealer, page.first + i, { ...context, country }));
+  const badges = differingFirst(
+    shownCards.map((card) => card.badges),
+    ({ badge }) => badge,
+  );
+  const cards = shownCards.map((card, i) =>
+    listedDealer({ ...card, badges: badges[i] ?? [] }, onPage, compareOn, texts),
   );
   return {
     ...here,
