@@ -111,6 +111,16 @@ Feature: Finding a dealer
       And the card of "Ace HVAC and A/C LLC" says "1-214-555-0123"
       And the card of "Ace HVAC and A/C LLC" shows the badges "Comfort Specialist" and "NATE Certified"
 
+    Scenario: What sets a dealer apart from the others comes first
+      Given these dealers serve 75006 in Carrollton, TX:
+        | name      | miles | badges                                             |
+        | HOT STUFF | 1     | Comfort Specialist, NATE Certified, Charter Member |
+        | COOL AIR  | 2     | Comfort Specialist, NATE Certified                 |
+        | FAIR AIR  | 3     | NATE Certified, Leasing                            |
+      When Ann looks for dealers near "75006"
+      Then the card of "Hot Stuff" shows the badges "Comfort Specialist", "Charter Member" and "NATE Certified"
+      And the card of "Fair Air" shows the badges "Leasing" and "NATE Certified"
+
     Scenario: A single review is counted in the singular
       When Ann looks for dealers near "75001"
       Then the card of "Dallas North Home Comfort" says "5.0 (1 review)"
