@@ -1,10 +1,12 @@
 import { isLacking, type ContentReport, type PageRow } from '../../domain/content/checks/content-report.ts';
+import type { TranslatedShare } from '../../domain/content/checks/missing-translations.ts';
+import { languageName } from '../../domain/content/site-language.ts';
 import type { WordCounts } from '../../domain/content/checks/kept-text.ts';
 
 /** Replaces the path in findings that aren't about a single page. */
 const NO_PAGE = '*';
 
-/** The report of a content check as lines: one for each finding and each of its items, a table of pages that come from WordPress or lack something, and a summary. */
+/** The report of a content check as lines: one for each finding and each of its items, a table of pages that come from WordPress or lack something, the pages of each other language, and a summary. */
 export const contentLines = ({
   findings,
   pages,
@@ -12,12 +14,14 @@ export const contentLines = ({
   warnings,
   words,
   table,
+  translations,
 }: ContentReport): ReadonlyArray<string> => [
   ...findings.flatMap(({ severity, path, text, items }) => [
     `${severity}  ${path ?? NO_PAGE}  ${text.replace(/\s+/g, ' ')}${items.length === 0 ? '' : ':'}`,
     ...items.map((item) => `  ${item}`),
   ]),
   ...tableLines(table.filter((row) => row.lastRead !== null || isLacking(row))),
+  ...translations.map(translationLine),
   `${pages} pages, ${errors} errors, ${warnings} warnings, ${shareText(words)} kept`,
 ];
 
@@ -31,6 +35,13 @@ const HEADS = [
   'page',
   'not redirected',
 ];
+
+/** `Français: 5 of 7 pages; not /offer/, /news/`. */
+const translationLine = ({ language, translated, missing }: TranslatedShare): string =>
+  [
+    `${languageName(language)}: ${translated.length} of ${translated.length + missing.length} pages`,
+    ...(missing.length === 0 ? [] : [`not ${missing.join(', ')}`]),
+  ].join('; ');
 
 /** To the second: `2026-11-20T12:00:00Z`. */
 const timeText = (time: string | null): string => time?.replace(/\.\d+/, '') ?? '';

@@ -31,6 +31,7 @@ import { isHelpPage, readingFaults } from '../../../domain/content/checks/readin
 import {
   missingTranslations,
   originalFaults,
+  translatedShares,
   unlikeOriginals,
 } from '../../../domain/content/checks/missing-translations.ts';
 import type { PageRenderer } from '../../ports/content/page-renderer.ts';
@@ -97,6 +98,7 @@ export class CheckContent {
         findingsOf(null, [unread(listed.left.reason), ...this.complaints()]),
         NO_WORDS,
         [],
+        [],
       );
     }
     const entries = listed.right.toSorted((one, other) => (one.path < other.path ? -1 : 1));
@@ -104,17 +106,22 @@ export class CheckContent {
     const checked: CheckedPage[] = [];
     for (const entry of entries) checked.push(await this.checked(entry, paths));
     const pages = checked.flatMap(({ page }) => (page === null ? [] : [page]));
+    const translations = translatedShares(pages);
     const findings = [
       ...checked.flatMap((one) => one.findings),
       ...this.content.documents.flatMap((document) => findingsOf(document.path, this.faultsOf(document))),
       ...unlikeOriginals(pages).flatMap(({ path, faults }) => findingsOf(path, faults)),
-      ...findingsOf(null, [...missingTranslations(pages, this.content.isShipped), ...this.complaints()]),
+      ...findingsOf(null, [
+        ...missingTranslations(translations, this.content.isShipped),
+        ...this.complaints(),
+      ]),
     ];
     return contentReport(
       entries.length,
       findings,
       allWords(checked.map(({ words }) => words)),
       checked.flatMap(({ row }) => row ?? []),
+      translations,
     );
   }
 

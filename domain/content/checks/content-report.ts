@@ -1,5 +1,6 @@
 import { faultItems, faultText, severityOf, type ContentFault, type Severity } from './content-fault.ts';
 import type { WordCounts } from './kept-text.ts';
+import type { TranslatedShare } from './missing-translations.ts';
 
 /** A finding that an editor should fix. */
 export interface ContentFinding {
@@ -51,6 +52,7 @@ export interface ContentReport {
   readonly findings: ReadonlyArray<ContentFinding>;
   /** The pages that could be rendered. */
   readonly table: ReadonlyArray<PageRow>;
+  readonly translations: ReadonlyArray<TranslatedShare>;
 }
 
 /** The findings for a page's faults, without duplicates. */
@@ -70,7 +72,8 @@ export const contentReport = (
   findings: ReadonlyArray<ContentFinding>,
   words: WordCounts,
   table: ReadonlyArray<PageRow>,
+  translations: ReadonlyArray<TranslatedShare>,
 ): ContentReport => {
   const errors = findings.filter(({ severity }) => severity === 'error').length;
-  return { pages, errors, warnings: findings.length - errors, words, findings, table };
+  return { pages, errors, warnings: findings.length - errors, words, findings, table, translations };
 };

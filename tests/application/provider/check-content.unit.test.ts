@@ -83,6 +83,7 @@ describe('A content check', () => {
       warnings: 0,
       findings: [],
       words: { written: 4, kept: 4 },
+      translations: [],
       table: ['/', '/contact/'].map((path) => ({
         path,
         lastRead: null,

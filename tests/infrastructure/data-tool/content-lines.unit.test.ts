@@ -12,8 +12,16 @@ const whole: PageRow = {
   withoutSrcset: 0,
   unredirected: [],
 };
-const linesOf = (...table: ReadonlyArray<PageRow>) =>
-  contentLines({ pages: 2, errors: 0, warnings: 0, words: { written: 0, kept: 0 }, findings: [], table });
+const EMPTY = {
+  pages: 2,
+  errors: 0,
+  warnings: 0,
+  words: { written: 0, kept: 0 },
+  findings: [],
+  table: [],
+  translations: [],
+};
+const linesOf = (...table: ReadonlyArray<PageRow>) => contentLines({ ...EMPTY, table });
 
 test('The report has a table of the pages that come from WordPress or lack something', () => {
   const read = '2026-11-20T12:00:00.000Z';
@@ -36,3 +44,14 @@ test('The report has a table of the pages that come from WordPress or lack somet
 });
 
 test('The report has no table if no page lacks anything', () => expect(linesOf(whole)).toHaveLength(1));
+
+test('The report says which pages each language lacks', () =>
+  expect(
+    contentLines({
+      ...EMPTY,
+      translations: [
+        { language: 'es', translated: ['/a/'], missing: [] },
+        { language: 'fr', translated: [], missing: ['/a/', '/b/'] },
+      ],
+    }).slice(0, -1),
+  ).toEqual(['Español: 1 of 1 pages', 'Français: 0 of 2 pages; not /a/, /b/']));

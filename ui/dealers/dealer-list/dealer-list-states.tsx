@@ -16,7 +16,7 @@ export const IdleState = () => {
   const { site, dealerTexts: texts } = useServices();
   return (
     <>
-      {!site.isOfficeOpen && <FirstSteps heading={texts.beforeYouCall} />}
+      {!site.isOfficeOpen && <FirstSteps heading={texts.beforeYouCall} level="h2" />}
       <DealerState drawing={waitingZip}>
         <p>{texts.idle}</p>
         {site.listsDealers === true && (

@@ -36,7 +36,7 @@ export const HelpNow = ({
           </li>
         ))}
       </ul>
-      <FirstSteps heading={whileItRings} />
+      <FirstSteps heading={whileItRings} level="h3" />
     </div>
   );
 };

@@ -66,13 +66,14 @@ describe('A finding of the content check', () => {
       FAULTS.map(([fault]) => fault),
     );
     const words = { written: 9, kept: 8 };
-    expect(contentReport(3, findings, words, [])).toEqual({
+    expect(contentReport(3, findings, words, [], [])).toEqual({
       pages: 3,
       errors: 12,
       warnings: 3,
       words,
       findings,
       table: [],
+      translations: [],
     });
   });
 });

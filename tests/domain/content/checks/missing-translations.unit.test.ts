@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import {
   missingTranslations,
   originalFaults,
+  translatedShares,
 } from '../../../../domain/content/checks/missing-translations.ts';
 
 const ENGLISH = [
@@ -11,7 +12,8 @@ const ENGLISH = [
 ];
 
 /** Missing translations of an operator's pages. */
-const missing = (pages: Parameters<typeof missingTranslations>[0]) => missingTranslations(pages, () => false);
+const missing = (pages: Parameters<typeof translatedShares>[0]) =>
+  missingTranslations(translatedShares(pages), () => false);
 
 describe('Translations', () => {
   test('are reported as missing in every language that has pages', () =>
@@ -40,17 +42,29 @@ describe('Translations', () => {
   test('of the pages that ship are reported as missing only in languages that the site offers', () =>
     expect(
       missingTranslations(
-        [
+        translatedShares([
           ...['/', '/new/', '/privacy/', '/terms/', '/find-a-dealer/'].map((path) => ({
             path,
             locale: 'en',
           })),
           { path: '/fr/a/', locale: 'fr', translationOf: '/privacy/' },
           { path: '/es/a/', locale: 'es' },
-        ],
+        ]),
         () => true,
       ),
     ).toEqual([{ _tag: 'Untranslated', language: 'fr', paths: ['/terms/', '/find-a-dealer/'] }]));
+
+  test('are listed for each language; a home page counts for the English one', () =>
+    expect(
+      translatedShares([
+        ...['/', '/new/'].map((path) => ({ path, locale: 'en' })),
+        { path: '/es/', locale: 'es' },
+        { path: '/fr/nouveau/', locale: 'fr', translationOf: '/new/' },
+      ]),
+    ).toEqual([
+      { language: 'es', translated: ['/'], missing: ['/new/'] },
+      { language: 'fr', translated: ['/new/'], missing: ['/'] },
+    ]));
 
   test('are reported if their original does not exist', () => {
     const paths = new Set(['/offer/']);
