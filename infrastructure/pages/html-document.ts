@@ -1,5 +1,4 @@
 import { SITE_LANGUAGES } from '../../domain/content/site-language.ts';
-import { longDate } from '../../domain/time/long-date.ts';
 import type { PageHead, SiteFacts } from '../../application/visitor/read-page/page-head.ts';
 
 /** The parts of a page's html. */
@@ -14,6 +13,8 @@ export interface DocumentParts {
   /** The hydration data: JSON in an element with this id, or a file with this URL. */
   readonly data: { readonly id: string; readonly json: string } | { readonly address: string };
   readonly assets: PageAssets;
+  /** The first line of the printed page, which screens don't show. */
+  readonly printed: string;
   /** Html after the application's root that isn't hydrated. */
   readonly appended: string;
   /** The `data-` attributes of the body, by name. Null omits an attribute. */
@@ -80,14 +81,6 @@ export const SPECULATION_RULES = '{"prefetch":[{"where":{"href_matches":"/*"},"e
 const lowScript = (address: string): string =>
   `<script src="${address}" type="module" fetchpriority="low"></script>`;
 
-/** The first line of a printed page: its address without the scheme, the day that it is of, and the phone number. */
-const printedLine = ({ siteUrl, bookableDays, defaultPhone }: SiteFacts, head: PageHead): string => {
-  const { locale } = SITE_LANGUAGES[head.language ?? 'en'];
-  const address = `${siteUrl}${head.canonicalPath ?? ''}`.replace(/^https?:\/\//, '');
-  const parts = [address, longDate(bookableDays.today, locale), defaultPhone.text];
-  return `<p data-printed hidden>${parts.map(escape).join(' · ')}</p>`;
-};
-
 /** Renders a page's html document. Its inlined style and scripts are constant per build, and the CSP names their hashes. */
 export const htmlDocument = ({
   site,
@@ -97,6 +90,7 @@ export const htmlDocument = ({
   icons,
   data,
   assets,
+  printed,
   appended,
   marks,
   scripts,
@@ -137,7 +131,7 @@ export const htmlDocument = ({
     ...metadata.filter(Boolean),
     `<link rel="icon" href="${assets.icon}" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">`,
     '<meta name="theme-color" content="#0f2a33"></head>',
-    `<body${attributesOf(marks)}>${printedLine(site, head)}${icons}<div id="root"${writtenIn === undefined ? '' : ' lang="en"'}>${body}</div>${appended}`,
+    `<body${attributesOf(marks)}><p data-printed hidden>${escape(printed)}</p>${icons}<div id="root"${writtenIn === undefined ? '' : ' lang="en"'}>${body}</div>${appended}`,
     'json' in data ? `<script type="application/json" id="${data.id}">${embeddable(data.json)}</script>` : '',
     ...scripts.deferred.map(lowScript),
     `<script type="speculationrules">${SPECULATION_RULES}</script>`,

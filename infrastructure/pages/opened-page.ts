@@ -14,6 +14,8 @@ export interface ShownPage {
   readonly body: string;
   /** The html of the SVG symbols that icons in the body use. */
   readonly icons: string;
+  /** The first line of the printed page, which screens don't show. */
+  readonly printed: string;
   /** Html after the body that isn't hydrated. */
   readonly appended: string;
   /** A placeholder in the body for the style sheet's URL, which is known only after rendering. */

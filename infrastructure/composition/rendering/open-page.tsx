@@ -23,6 +23,7 @@ import { cspSources } from '../csp-sources.ts';
 import { PAGE_DATA_ID } from '../page-data.ts';
 import { resumedForm } from '../resumed-form.ts';
 import { servicesOf } from '../visitor/services.ts';
+import { printedLine } from './printed-line.ts';
 import { dataOfPage } from './data-of-page.ts';
 import { filesOfPage } from './files-of-page.ts';
 import { iconSprite } from './icon-sprite.tsx';
@@ -87,6 +88,7 @@ export const openPage = async (
       body,
       icons: iconSprite(body),
       sheetPlaceholder: PAGE_SHEET,
+      printed: printedLine(site, head),
       appended: consentQuestion(site, path, page.language ?? 'en'),
       marks: marksOfPage(path),
       scripts: scriptsOfPage(context.scripts, { path, body, language: head.language ?? 'en', isMeasured }),

@@ -21,6 +21,9 @@ const SHORT: PostgresqlTimeouts = {
   idleTransactionMs: 10_000,
 };
 
+/** For a test that waits for one answer only, on a machine that is busy. */
+const PATIENT: PostgresqlTimeouts = { ...SHORT, connectMs: 5_000, statementMs: 4_000, answerMs: 5_000 };
+
 const CONNECTIONS = 10;
 
 const describeHere = (await hasPostgresql()) ? describe : describe.skip;
@@ -70,7 +73,7 @@ describeHere('A PostgreSQL of its own (skipped where its programs are missing)',
 
   it('stores a lead once if its acknowledgement was lost and its sender tries again', async () => {
     const proxy = new DeafProxy(new URL(server.address));
-    const through = await open(await proxy.open());
+    const through = await open(await proxy.open(), PATIENT);
     const [lead, same] = [aSubmittedLead(), idempotencyKey()];
     proxy.word = 'commit';
     expect(await keep(lead, same, through)).toMatchObject(E.left({ fault: 'database: no answer' }));

@@ -29,6 +29,7 @@ export const documentOf = (page: ShownPage, body = ''): string =>
     body,
     data: { id: 'data', json: 'null' },
     assets: { css: '', boot: '', entry: '', chunks: [], fonts: [''], accentFonts: [''], icon: '' },
+    printed: '',
     appended: '',
     icons: '',
     marks: {},

@@ -179,6 +179,7 @@ export class OpenPage {
       icons: '',
       assets: NO_ASSETS,
       data: { address: this.path },
+      printed: '',
       appended: `${inRouter(this.above())}${consentQuestion(site, this.path, rendered.module.language ?? 'en')}`,
       marks: {},
       scripts: { deferred: [], inlined: [] },
