@@ -1,5 +1,6 @@
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
+import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import { dayOf, type Clock } from '../../../application/ports/clock.ts';
 import type { IncomeLimits } from '../../../application/ports/content/income-limits.ts';
@@ -8,6 +9,7 @@ import type {
   RebatesUnavailable,
 } from '../../../application/ports/content/rebate-directory.ts';
 import type { PostalPlaces } from '../../../application/ports/dealers/postal-places.ts';
+import type { Logger } from '../../../application/ports/logger.ts';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { rebatesFor, type AreaRebates } from '../../../domain/rebate/area-rebates.ts';
 import type { AreaIncomes } from '../../../domain/rebate/household.ts';
@@ -18,11 +20,12 @@ interface HouseholdParts {
   readonly incomeLimits: IncomeLimits;
   readonly places: Pick<PostalPlaces, 'placeOf'>;
   readonly clock: Clock;
+  readonly log: Logger;
 }
 
 /**
  * Wraps a source that returns programs for all incomes and no area median. The source never receives the household; its income is compared
- * here with the area's limits or, where they are unknown, with the national median.
+ * here with the area's limits or, where they are unknown or can't be read, with the national median.
  */
 export class HouseholdRebateDirectory implements RebateDirectory {
   constructor(
@@ -37,23 +40,26 @@ export class HouseholdRebateDirectory implements RebateDirectory {
   ): TE.TaskEither<RebatesUnavailable, AreaRebates> =>
     pipe(
       this.source.rebatesAt(code, choice, { language, household: null }),
-      TE.chain((rebates) =>
+      TE.chainTaskK((rebates) =>
         household === null
-          ? TE.right(rebates)
+          ? T.of(rebates)
           : pipe(
               this.incomesAt(code),
-              TE.map((incomes) => rebatesFor(rebates, household, dayOf(this.parts.clock), incomes)),
+              T.map((incomes) => rebatesFor(rebates, household, dayOf(this.parts.clock), incomes)),
             ),
       ),
     );
 
-  private incomesAt(code: PostalCode): TE.TaskEither<RebatesUnavailable, O.Option<AreaIncomes>> {
-    const place = this.parts.places.placeOf(code);
-    return O.isNone(place)
-      ? TE.right(O.none)
-      : pipe(
-          this.parts.incomeLimits.at(place.value),
-          TE.mapLeft(({ fault }) => ({ _tag: 'RebatesUnavailable', reason: fault })),
-        );
+  private incomesAt(code: PostalCode): T.Task<O.Option<AreaIncomes>> {
+    const { places, incomeLimits, log } = this.parts;
+    const place = places.placeOf(code);
+    if (O.isNone(place)) return T.of(O.none);
+    return pipe(
+      incomeLimits.at(place.value),
+      TE.getOrElse(({ fault }) => {
+        log.error(`The income limits could not be read: ${fault}`);
+        return T.of<O.Option<AreaIncomes>>(O.none);
+      }),
+    );
   }
 }

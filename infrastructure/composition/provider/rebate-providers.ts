@@ -63,7 +63,7 @@ export const rebateDirectory = (
   const { rebateApiHost: host, rebateProvider, incentivesApi, rebateCacheHours } = settings;
   const { places, clock, log } = parts;
   const forHouseholds = (source: RebateDirectory): RebateDirectory =>
-    new HouseholdRebateDirectory(source, { incomeLimits, places, clock });
+    new HouseholdRebateDirectory(source, { incomeLimits, places, clock, log });
   const cached = (provider: RebateDirectory): RebateDirectory =>
     new CachedRebateDirectory(provider, clock, rebateCacheHours * HOUR_MS, log);
   if (host !== null) {
