@@ -272,6 +272,9 @@ export const OPENINGS: ReadonlyArray<Opening> = [
   {
     name: 'the products beside the one that is read',
     path: '/products/air-conditioners/',
+    // On a phone, the other products are folded.
+    before: (page) =>
+      page.locator('main details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', ''))),
     opener: (page) => page.locator('main nav > p + button[popovertarget]').first(),
     part: (page) => page.locator('main nav > p + button + div:popover-open'),
     isModal: false,

@@ -4,7 +4,6 @@ import { printedLine } from '../../../infrastructure/composition/rendering/print
 const SITE = {
   siteUrl: 'https://www.example.com',
   bookableDays: { today: '2026-12-01', first: '2026-12-02', last: '2027-01-30' },
-  defaultPhone: { text: '1-800-555-0199', address: 'tel:+18005550199' },
 };
 
 test.each([
@@ -14,6 +13,6 @@ test.each([
   ],
   [{ canonicalPath: null }, 'www.example.com · December 1, 2026'],
   [{ canonicalPath: '/fr/', language: 'fr' as const }, 'www.example.com/fr/ · 1er décembre 2026'],
-])('The printed line of %j begins with %s', (head, start) => {
-  expect(printedLine(SITE, head)).toBe(`${start} · 1-800-555-0199`);
+])('The printed line of %j is %s', (head, line) => {
+  expect(printedLine(SITE, head)).toBe(line);
 });
