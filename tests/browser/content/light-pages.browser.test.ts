@@ -89,7 +89,7 @@ test.each([
   expect(brotliCompressSync(await site.html(path)).length).toBeLessThanOrEqual(most);
 });
 
-/** The compressed style sheet that a page links in its body, in bytes. The print styles of the header take about 50 in each, the mark of preferred dealers and guessed places about 70, the number near a card's top about 40, the link that saves a dealer about 50, the card of a zip box beside a guide's text about 30, the four rows of dealer cards in a slider about 60. */
+/** The compressed style sheet that a page links in its body, in bytes. The print styles of the header take about 50 in each, the mark of preferred dealers and guessed places about 70, the number near a card's top about 40, the link that saves a dealer about 50, the card of a zip box next to a guide's text about 30, the four rows of dealer cards in a slider about 60. */
 test.each([
   { path: '/', most: 7_950 },
   { path: '/products/air-conditioners/', most: 8_480 },
@@ -104,7 +104,7 @@ test.each([
  * The compressed scripts that a page starts, in bytes, and their number; the page names them all, so that none waits for another. To
  * keep input on pages that others change takes about 1,000; on pages with dealers, their calendars, guesses at a mistyped code and the
  * doubts of forms take about 4,000; wrapped texts next to an icon about 250; numbers to call in an emergency and three safe
- * checks about 1,350; how rebates count about 1,000; the code that a mistyped one means about 400, in boxes and forms about 150 more; the card of a zip box beside a guide's text about 20;
+ * checks about 1,350; how rebates count about 1,000; the code that a mistyped one means about 400, in boxes and forms about 150 more; the card of a zip box next to a guide's text about 20;
  * cards that save their dealer about 1,300, and the place of what is saved, on the home page, about 70.
  */
 test.each([
