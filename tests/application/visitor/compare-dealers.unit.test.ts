@@ -7,8 +7,6 @@ import type {
   ComparedView,
   CompareDealersView,
 } from '../../../application/visitor/compare-dealers/compare-dealers-view.ts';
-import { COMPARISON_TEXTS } from '../../../application/visitor/compare-dealers/translated.ts';
-import { DEALER_TEXTS } from '../../../application/visitor/dealer-texts/translated.ts';
 import type { Badge } from '../../../domain/dealer/badges.ts';
 import { searchNear, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
 import { NO_RETRIES } from '../../../domain/dealer/retry-policy.ts';
@@ -179,15 +177,6 @@ describe('CompareDealers (beyond the specification)', () => {
   });
 
   describe('the table', () => {
-    test('marks the rows where the dealers differ', async () => {
-      const view = await compared(comparing(1, 2));
-      expect(rowOf(view, 'Rating')).toEqual({ texts: ['4.5', 'No reviews yet'], differs: true });
-      expect(rowOf(view, 'Reviews')).toEqual({ texts: ['1,280', '0'], differs: true });
-      expect(rowOf(view, 'Distance')).toEqual({ texts: ['1.5 miles away', '12 miles away'], differs: true });
-      expect(rowOf(view, 'NATE Certified')).toEqual({ texts: ['Yes', 'Yes'], differs: false });
-      expect(rowOf(view, '24/7 Emergency Service')).toEqual({ texts: ['Yes', 'No'], differs: true });
-    });
-
     test('has a row for each badge of at least one dealer, in the order of the cards', async () => {
       const others: ReadonlyArray<Badge> = [
         'leasing',
@@ -343,23 +332,4 @@ describe('CompareDealers (beyond the specification)', () => {
       expect([views.at(-1)?.kind, clock.waiting]).toEqual(['searching', 0]);
     });
   });
-});
-
-test('A French comparison is entirely French, and links to the French list and forms', async () => {
-  const words = { comparison: COMPARISON_TEXTS.fr, dealer: DEALER_TEXTS.fr };
-  await open({ words }).show(comparing(1, 2));
-  const view = views.at(-1);
-  if (view?.kind !== 'compared') throw new Error('Nothing is compared');
-  expect(view.address).toBe('/fr/concessionnaires/comparer/?zipcode=75001&compare=1&compare=2');
-  expect(view.listAddress).toBe('/fr/concessionnaires/?zipcode=75001&compare=1&compare=2');
-  expect(view.area).toBe('Addison (Texas) 75001');
-  expect(view.dealers[0]?.connect).toBe('/fr/appel/?zipcode=75001&dealer=1');
-  expect(view.dealers[0]?.card.page).toMatch(/^\/fr\/concessionnaires\/.*\?zipcode=75001$/);
-  const cells = new Map(
-    view.groups.flatMap(({ rows }) => rows.map(({ label, cells: [cell] }) => [label, cell?.text])),
-  );
-  expect(cells.get('Note')).toBe('4,5');
-  expect(cells.get('Certification NATE')).toBe('Oui');
-  expect(cells.get('Distance')).toBe('à 2,4\u00a0km');
-  expect(cells.get('Heures')).toBe('Lundi\u00a0: 8\u00a0h – 17\u00a0h');
 });

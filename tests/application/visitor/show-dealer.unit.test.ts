@@ -154,28 +154,6 @@ describe('The page of a dealer in another language', () => {
   const SPANISH = '/es/distribuidores/tx/addison/ace-hvac-llc-7/';
   const FRENCH = '/fr/concessionnaires/tx/addison/ace-hvac-llc-7/';
 
-  test('is entirely in the language, and links to the same dealer in the others', async () => {
-    const { view, listing } = await open(FRENCH);
-    expect(view).toMatchObject({
-      kind: 'shown',
-      path: FRENCH,
-      language: 'fr',
-      town: 'Addison (Texas)',
-      trail: [{ path: '/fr/concessionnaires/', title: 'Concessionnaires' }],
-      words: { badges: 'Ce que ce concessionnaire offre' },
-      nearbyHeading: 'Autres concessionnaires près d’Addison (Texas)',
-      alternates: [
-        { language: 'en', path: PATH },
-        { language: 'es', path: SPANISH },
-        { language: 'fr', path: FRENCH },
-      ],
-    });
-    expect(listing?.description).toMatch(/^Ace HVAC LLC, à Addison \(Texas\)/);
-    expect((await open(`${SPANISH}?zipcode=75001`)).view).toMatchObject({
-      nearbyHeading: 'Otros distribuidores cerca de 75001',
-    });
-  });
-
   test('formats its reviews’ dates and ratings for its readers', async () => {
     reviews.serve(7, [aReview().by('Ann').build()]);
     const { view } = await open(FRENCH);

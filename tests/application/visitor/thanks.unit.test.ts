@@ -49,15 +49,6 @@ const thanksFor = (
 /** The query of an address, without its question mark. */
 const queryIn = (address: string): URLSearchParams => new URLSearchParams(address.split('?')[1]);
 
-test.each(['dealer-modal', 'schedule-service'])(
-  'The thank-you message of the form %s names the dealer who received the request',
-  (formId) => {
-    const { receipt, promise } = thanksFor(formId, { ...ENGLISH, dealer: 'Ace Air' });
-    expect(receipt).toBe("Sent to Ace Air. They'll contact you within 24 to 48 hours.");
-    expect(promise).toBeUndefined();
-  },
-);
-
 test('The thank-you page for rebates is the same confirmation as with scripts, with a link to the other dealers', () => {
   const address = thanksAddress(rebatesForm, REFERENCE, { zip: 'M5V 3L9' }, companyId(7));
   expect(address).toBe(`/thank-you/?form=rebates&reference=${REFERENCE}&dealer=7&zipcode=M5V%203L9`);
@@ -194,10 +185,6 @@ describe('The thank-you message', () => {
       expect(thanks(thankedFor(query, 'en'), ENGLISH).receipt).toBeUndefined();
     },
   );
-
-  test('for the newsletter promises no call', () => {
-    expect(thanksFor(newsletter.id, ENGLISH).promise).toBeUndefined();
-  });
 
   test.each([ENGLISH, FRENCH])('without a form is plain, in the language $language', (facts) => {
     const plain = thanksFor(null, facts);

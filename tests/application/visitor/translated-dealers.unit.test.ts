@@ -22,20 +22,6 @@ const hoursIn = ({ holidayName }: typeof es, dealer: Dealer, now: number) => {
 };
 const WEEK = { mon: '8:30 AM - 5:00 PM', tue: '8:30 AM - 5:00 PM', sat: 'By appointment', sun: 'Closed' };
 
-test("A Spanish card shows the dealer's services in Spanish, first that Spanish is spoken, and links to the Spanish page", () => {
-  const dealer = aDealer()
-    .named('ACE')
-    .with({ spanish: true, nateCertified: true, distanceMiles: 1.04 })
-    .build();
-  const card = cardOf(dealer, 1, context(es));
-  expect(card.badges.map(({ label }) => label)).toEqual(
-    expect.arrayContaining(['Se habla español', 'Certificación NATE']),
-  );
-  expect(card.badges[0]?.badge).toBe('speaks');
-  expect(card.distance).toBe('a 1 milla');
-  expect(card.page).toBe('/es/distribuidores/tx/addison/ace-1001/');
-});
-
 test('In French, a town has the name of its province, and distances are in kilometers in both countries', () => {
   const dealer = aDealer().with({ city: 'Laval', state: 'QC', distanceMiles: 10 }).build();
   expect(cardOf(dealer, 1, context(fr))).toMatchObject({

@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-import { suggestSystemsTexts as texts } from '../../../application/visitor/suggest-systems/texts.ts';
 import { productHubTexts } from '../../../ui/blocks/product-hub/texts.ts';
 import { sheetsIn } from '../sheets.ts';
 import { TestedSite } from '../tested-site.ts';
@@ -36,25 +35,6 @@ test('Each link of the navigation scrolls into view with its whole focus ring wh
   }
   expect(links).toBeGreaterThan(6);
   expect(cut).toEqual([]);
-});
-
-test('Which is right for my home? shows its answer on the same page, moves the focus to it, and adds it to the address', async () => {
-  const page = await site.start('/products/');
-  await page.evaluate(() => (document.documentElement.dataset['same'] = ''));
-  const form = page.getByRole('form', { name: texts.heading });
-  await form.getByText('Gas', { exact: true }).click();
-  await form.getByLabel(texts.zip).fill('55401');
-  await form.getByRole('button', { name: texts.submit }).click();
-  const answer = page.getByRole('group', { name: texts.result });
-  await answer.getByText('Winters near Minneapolis, MN are cold.').waitFor();
-  expect(await answer.evaluate((element) => document.activeElement === element)).toBe(true);
-  expect(await page.locator('html[data-same]').count()).toBe(1);
-  const { pathname, search } = new URL(page.url());
-  expect(pathname + search).toBe('/products/?fuel=gas&zip=55401');
-
-  const said = await answer.textContent();
-  await page.reload();
-  expect(await answer.textContent()).toBe(said);
 });
 
 test.each(['Letter', 'A4'])(

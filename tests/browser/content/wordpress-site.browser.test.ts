@@ -1,8 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import {
-  notFoundTexts,
-  unavailableTexts,
-} from '../../../application/visitor/read-page/missing-page-texts.ts';
+import { unavailableTexts } from '../../../application/visitor/read-page/missing-page-texts.ts';
 import { NO_SAMPLE, startBuiltSite, type BuiltSite } from '../../built-site.ts';
 import type { Published } from '../../wordpress/published.ts';
 import { WordPressServer, wordpressSettings } from '../../wordpress/wordpress-server.ts';
@@ -78,22 +75,6 @@ test('a WordPress page is served with the site’s layout and head', async () =>
     expect(html).toContain(part);
 });
 
-test('the content API returns the blocks of a WordPress page unchanged', async () => {
-  const page = pageAt('/as-it-is/', '<script>1</script>As it is');
-  wordpress.publish(page);
-  const answer = await fetch(`${site.address}/api/content?path=/as-it-is/`);
-  expect([answer.status, await answer.json()]).toEqual([
-    200,
-    expect.objectContaining({ path: '/as-it-is/', title: page.title, blocks: page.blocks }),
-  ]);
-});
-
-test('an unknown path returns 404', async () => {
-  const { status, html } = await ask('/nowhere/');
-  expect([status, html.includes(notFoundTexts.heading)]).toEqual([404, true]);
-  expect((await ask('/api/content?path=/nowhere/')).status).toBe(404);
-});
-
 test('while WordPress is down, cached and built-in pages are served', async () => {
   wordpress.publish(pageAt('/stays/', 'It stays'));
   expect((await ask('/stays/')).status).toBe(200);
@@ -109,16 +90,6 @@ test('while WordPress is down, cached and built-in pages are served', async () =
   wordpress.publish(pageAt('/never-read/', 'Here I am'));
   expect(await purge('/never-read/', SECRET)).toBe(200);
   expect((await ask('/never-read/')).html).toContain('Here I am');
-});
-
-test('a purged page is read again at once; a purge needs the secret', async () => {
-  wordpress.publish(pageAt('/changes/', 'Before'));
-  expect((await ask('/changes/')).html).toContain('Before');
-  wordpress.publish(pageAt('/changes/', 'After'));
-  expect([await purge('/changes/'), await purge('/changes/', 'wrong')]).toEqual([401, 401]);
-  expect((await ask('/changes/')).html).toContain('Before');
-  expect(await purge('/changes/', SECRET)).toBe(200);
-  expect((await ask('/changes/')).html).toContain('After');
 });
 
 test('a renamed page redirects from its former address, with the query', async () => {

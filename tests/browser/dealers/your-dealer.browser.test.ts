@@ -38,18 +38,6 @@ describe('The schedule-service page, read in visual order', () => {
       else expect(Math.abs(panel - form)).toBeLessThan(24);
     },
   );
-
-  test('has one heading above its dealers', async () => {
-    const page = await visitAt(375);
-    const slider = page.getByRole('region', { name: DEALERS, exact: true });
-    expect(await slider.getByRole('heading', { level: 2 }).count()).toBe(1);
-    expect(
-      await page
-        .getByRole('main')
-        .getByRole('heading', { name: /^Dealers/ })
-        .count(),
-    ).toBe(1);
-  });
 });
 
 describe('The link to search another zip', () => {

@@ -31,28 +31,6 @@ describe('The comparison of running costs', () => {
     expect(figures.asked).toEqual([]);
   });
 
-  test('shows a year by system for the state’s prices, and what it counts', async () => {
-    const { answer } = await compared('zip=55401&area=2,000');
-    expect(answer).toMatchObject({
-      title: 'A year near Minneapolis, MN',
-      rows: [
-        { name: 'Heat pump', heating: '$890 to $2,370', cooling: '$80 to $200', year: '$970 to $2,570' },
-        { name: 'Gas furnace and air conditioner', heating: '$560 to $1,280', year: '$640 to $1,480' },
-        { name: 'Hybrid: heat pump and gas furnace' },
-      ],
-      sentences: [
-        'At these prices, the gas furnace heats the same home for less than the heat pump.',
-        'With gas at $1.15 a therm, a heat pump breaks even when electricity costs 7¢ to 11¢ a kWh. Here it’s 15¢. Below that range, heating with the heat pump is cheaper. Above it, the furnace is.',
-      ],
-      estimate: '/resources/build-your-own-system/?zip=55401&area=2000&tier=single',
-    });
-    expect(answer?.counted.slice(0, 3)).toEqual([
-      'Prices: about the average of Minnesota in 2023.',
-      'Usual weather of Minneapolis, MN: about 7,400 heating and 800 cooling degree days a year (averages of 1991 to 2020).',
-      'Single-stage equipment: 13.4 to 14.3 SEER2, 7.5 HSPF2, 80 to 92% AFUE.',
-    ]);
-  });
-
   test.each([
     [
       'es',

@@ -10,7 +10,6 @@ import {
 import { IN_ENGLISH } from '../../../../application/visitor/plan-system/plan-words.ts';
 import { planWordsIn } from '../../../../application/visitor/plan-system/texts-in.ts';
 import { planSystemTexts as texts } from '../../../../application/visitor/plan-system/texts.ts';
-import { NOTHING_STATED } from '../../../../domain/rebate/household.ts';
 import type { Draft } from '../../../../domain/lead/lead.ts';
 import { currentOf } from '../../../../ui/bindings/use-observable.ts';
 import { MemoryLogger } from '../../../fakes/memory-logger.ts';
@@ -48,79 +47,6 @@ const planned = (query: string) => {
 };
 
 describe('Building a system', () => {
-  test('starts without choices, and sends the dealer nothing', () => {
-    expect(planned('')).toEqual({
-      view: {
-        system: '',
-        home: '',
-        ductwork: '',
-        tier: '',
-        area: '',
-        zip: '',
-        address: PATH,
-        changes: 0,
-        error: null,
-        typed: { area: '', zip: '' },
-        zipError: null,
-        areaError: null,
-        summary: null,
-        plan: null,
-        inArea: null,
-        stated: NOTHING_STATED,
-        household: null,
-        savedAs: null,
-      },
-      suggested: [],
-    });
-  });
-
-  test('adds up the parts, and sends the dealer what was shown', () => {
-    const { view, suggested } = planned('system=furnace-ac&home=house&ductwork=new');
-    expect(view).toMatchObject({
-      system: 'furnace-ac',
-      home: 'house',
-      ductwork: 'new',
-      error: null,
-      address: `${PATH}?system=furnace-ac&home=house&ductwork=new`,
-    });
-    expect(view.plan).toEqual({
-      lines: [
-        { label: 'Furnace, 80% or 90%', price: '$3,400' },
-        { label: 'Air conditioner', price: '$5,400' },
-        { label: 'Indoor coil', price: 'In the price of the air conditioner' },
-        { label: 'New ductwork', price: '$3,000 to $10,000' },
-      ],
-      price: '$11,800 to $18,800',
-      total: texts.total,
-      running: '/products/heat-pump-or-furnace/?level=single#running-cost',
-      notes: [],
-      runningNote: null,
-      sizeNote: null,
-      choices: ['Furnace and air conditioner', 'House', 'Ductwork: New ductwork'],
-    });
-    expect(suggested).toEqual([
-      {
-        comments: [
-          'The homeowner put a system together with the online estimate.',
-          'Chosen: Furnace and air conditioner; House; Ductwork: New ductwork',
-          'Shown: starting price of $11,800 to $18,800, installed, before tax',
-        ].join('\n'),
-      },
-    ]);
-  });
-
-  test('counts uninspected ducts as possibly new', () => {
-    expect(planned('system=heat-pump').view.plan).toMatchObject({
-      lines: [
-        { label: 'Heat pump', price: '$5,800' },
-        { label: 'Air handler', price: '$3,600' },
-        { label: 'New ductwork, if you need it', price: '$3,000 to $10,000' },
-      ],
-      price: '$9,400 to $19,400',
-      choices: ['Heat pump and air handler', 'Ductwork: Not sure yet'],
-    });
-  });
-
   test('asks for a system if only other choices are made', () => {
     const { view, suggested } = planned('home=condo&ductwork=new');
     expect(view).toMatchObject({ home: 'condo', error: 'Choose a system.', plan: null });
@@ -192,28 +118,6 @@ describe('Building a system', () => {
     expect([rebates.asked.length, places.asked.length]).toEqual([2, 1]);
   });
 
-  test.each([
-    ['ductless', ['Outdoor unit', 'Indoor head, one for each room'], ['Ductless system']],
-    ['packaged', ['Packaged unit'], ['Packaged system', 'Ductwork: Keep the ducts I have']],
-    ['oil', ['Oil furnace'], ['Oil furnace', 'Ductwork: Keep the ducts I have']],
-  ])(
-    'shows no price for a system without one, and suggests asking a dealer: %s',
-    (system, labels, choices) => {
-      const { view, suggested } = planned(`system=${system}&ductwork=keep`);
-      expect(view.plan).toEqual({
-        lines: labels.map((label) => ({ label, price: 'Ask a dealer' })),
-        price: null,
-        total: texts.total,
-        running: null,
-        notes: [texts.unpriced],
-        runningNote: system === 'ductless' ? texts.ductlessRunning : null,
-        sizeNote: null,
-        choices,
-      });
-      expect(suggested.at(-1)?.comments).toContain('Shown: no starting price');
-    },
-  );
-
   test('adds a rough range for more stages to the starting price', () => {
     const plan = (tier: string) => planned(`system=ac&ductwork=keep&tier=${tier}`).view.plan;
     expect(plan('variable')).toMatchObject({
@@ -242,10 +146,6 @@ describe('Building a system', () => {
     [' ', '', null],
   ])('accepts a floor area as people type it: %s', (typed, area, areaError) => {
     expect(planned(`system=ac&area=${encodeURIComponent(typed)}`).view).toMatchObject({ area, areaError });
-  });
-
-  test('shows a size only with a climate too', () => {
-    expect(planned('system=ac&area=2000').view.plan?.sizeNote).toBe(texts.sizeNeedsZip);
   });
 
   test('normalizes the query to the known choices', () => {
@@ -379,18 +279,6 @@ describe('The rebates for a system', () => {
       expect((await shown(`system=${system}&area=2000&zip=75001`)).view.inArea?.size).toBe(size);
     },
   );
-
-  test('have no amount if the programs name no part of the system', async () => {
-    inDallas();
-    expect((await shown('system=packaged&zip=75201')).view.inArea?.savings).toMatchObject({
-      text: texts.rebatesOfModel,
-      isFound: false,
-      programs: '/resources/rebates/?zip=75201',
-    });
-    expect((await shown('system=ductless&zip=75201')).view.inArea?.savings.text).toBe(
-      'Rebates of $300 to $500 may pay part of it',
-    );
-  });
 
   test('require a valid code, and ignore a missing one', async () => {
     expect((await shown('system=ac&zip=7520')).view).toMatchObject({
