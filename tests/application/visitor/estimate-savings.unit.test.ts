@@ -327,6 +327,26 @@ describe('The programs found', () => {
     expect(await totalBeside(silent.that('ended').build(), aProgram('label').build())).toBeNull();
   });
 
+  test('incomes are explained only if an amount depends on them', async () => {
+    const area = areaRebates(
+      'Atlanta, GA',
+      aProgram('low').paying(8000).forIncomes('low').build(),
+      aProgram('moderate').paying(4000).forIncomes('moderate').build(),
+    );
+    const { incomes, programs, others, amount } = await foundIn(area);
+    expect(incomes?.amounts).toEqual([
+      { income: 'Under 80% of your area’s median', amount: 'Up to $8,000' },
+      { income: '80% to 150% of the median', amount: 'Up to $4,000' },
+      { income: 'Above 150% of the median', amount: 'No set dollar amount' },
+    ]);
+    expect(amount).toBe('$4,000');
+    expect(programs.map(({ key }) => key)).toEqual(['moderate']);
+    expect(others.map(({ key, notCounted }) => [key, notCounted])).toEqual([
+      ['low', 'Not in the total: it’s for households with a different income.'],
+    ]);
+    expect((await foundIn(boston)).incomes).toBeNull();
+  });
+
   test('programs for other work are listed separately, and are in no total', async () => {
     const geothermal = aProgram('geothermal').paying(15_000).with({ paysForOtherWork: true }).build();
     const area = areaRebates('Hartford, CT', geothermal, aProgram('heat-pump').paying(600).build());
