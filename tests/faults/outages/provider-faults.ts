@@ -29,7 +29,7 @@ export const ONE_BAD_DEALER = searched([GOOD[0] ?? {}, BAD, GOOD[1] ?? {}]);
 export const LEFT_OUT_LINE =
   'Left out 1 of 3 dealers as malformed: dealers.1.score should be a non-negative integer';
 
-export const WRONG_SHAPE = answering({ dealers: 'none of your business' });
+const WRONG_SHAPE = answering({ dealers: 'none of your business' });
 
 /** A failure of a complete dealer search, and the site's answer to it (contract, section 3). */
 export interface ProviderFault {
