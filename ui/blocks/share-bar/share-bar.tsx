@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { inRem } from '../../components/icon/in-rem.ts';
 import { NETWORK_PATHS } from './network-paths.ts';
 import styles from './share-bar.module.css';
 import type { SharingLink } from './sharing-links.ts';
@@ -31,7 +32,14 @@ const NetworkLink = ({ network, name, href, opensNewTab }: SharingLink) => (
     target={opensNewTab ? '_blank' : undefined}
     rel={opensNewTab ? 'noopener' : undefined}
   >
-    <svg width="20" height="20" viewBox="0 0 16 16" fill="currentColor" aria-hidden="true" focusable="false">
+    <svg
+      width={inRem(20)}
+      height={inRem(20)}
+      viewBox="0 0 16 16"
+      fill="currentColor"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={NETWORK_PATHS[network]} />
     </svg>
   </a>

@@ -1,4 +1,5 @@
 import { memo, useEffect, useState } from 'react';
+import { inRem } from './in-rem.ts';
 import type { DRAWINGS, IconName } from './drawings.ts';
 
 export type { IconName };
@@ -21,22 +22,23 @@ const fetchDrawings = async (): Promise<typeof DRAWINGS> => {
 
 interface IconProps {
   readonly name: IconName;
+  /** In pixels at the browser's usual text size. */
   readonly size?: number;
 }
 
-/** A decorative icon, hidden from screen readers. The text next to it has the same meaning. */
+/** A decorative icon, hidden from screen readers, that grows with the text. The text next to it has the same meaning. */
 export const Icon = memo(({ name, size = 20 }: IconProps) =>
   isInSprite(name) ? (
-    <svg width={size} height={size} aria-hidden="true">
+    <svg width={inRem(size)} height={inRem(size)} aria-hidden="true">
       <use href={`#${symbolId(name)}`} />
     </svg>
   ) : (
-    <LateDrawing name={name} size={size} />
+    <LateDrawing name={name} size={inRem(size)} />
   ),
 );
 
 /** An icon missing from the sprite. Renders an empty svg until its paths are fetched. */
-const LateDrawing = ({ name, size }: Required<IconProps>) => {
+const LateDrawing = ({ name, size }: { name: IconName; size: string }) => {
   const [drawings, setDrawings] = useState(fetched);
   useEffect(() => {
     // A failed fetch is ignored, since the text next to the icon has the same meaning.

@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
+import { inRem } from '../icon/in-rem.ts';
 import type { VideoSizes } from './video-sizes.ts';
 import styles from './loop-video.module.css';
 import { useLoopVideo } from './use-loop-video.ts';
@@ -53,7 +54,7 @@ export const LoopVideo = ({
           aria-label={isMoving ? texts.pause : texts.play}
           onClick={toggle}
         >
-          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+          <svg viewBox="0 0 24 24" width={inRem(24)} height={inRem(24)} aria-hidden="true" focusable="false">
             <path d={isMoving ? 'M7 5h3.5v14H7zm6.5 0H17v14h-3.5z' : 'M8 5v14l11-7z'} />
           </svg>
         </button>

@@ -1,3 +1,4 @@
+import { inRem } from '../icon/in-rem.ts';
 import styles from './stars.module.css';
 
 const SHAPE = ' 1.8l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z';
@@ -23,8 +24,8 @@ export const Stars = ({ stars, label }: { stars: ReadonlyArray<Star>; label: str
     className={styles.stars}
     role="img"
     aria-label={label}
-    width={stars.length * STEP - 2}
-    height="20"
+    width={inRem(stars.length * STEP - 2)}
+    height={inRem(20)}
     viewBox={`0 0 ${stars.length * STEP - 2} 20`}
   >
     {stars.every((star) => star === 'full') ? (
