@@ -11,6 +11,7 @@ import { rebatesFor, type AreaRebates } from '../../../domain/rebate/area-rebate
 import type { StatedHousehold } from '../../../domain/rebate/household.ts';
 import type { RebateProgram } from '../../../domain/rebate/rebate-program.ts';
 import { aProgram } from '../../builders/a-program.ts';
+import { areaUtilities } from '../../builders/area-utilities.ts';
 import { areaRebates } from '../../builders/area-rebates.ts';
 import { FakeClock, settle } from '../../fakes/fake-clock.ts';
 import { FakeRebateDirectory } from '../../fakes/content/fake-rebate-directory.ts';
@@ -246,6 +247,15 @@ describe('A rendered page', () => {
 });
 
 describe('The programs found', () => {
+  test('without an amount show no savings, only the programs', async () => {
+    expect(await foundIn(areaRebates('Sioux Falls, SD', aProgram('call').build()))).toMatchObject({
+      heading: 'Rebate programs near Sioux Falls, SD',
+      amount: null,
+      total: null,
+      programs: [{ amount: 'Call for details', isCounted: null }],
+    });
+  });
+
   test('without a place show no savings', async () => {
     const nowhere = { ...areaRebates('', aProgram('a').paying(400).build()), cityState: O.none };
     expect(await foundIn(nowhere)).toMatchObject({ heading: 'Rebate programs near 02110', amount: null });
@@ -358,6 +368,29 @@ describe('The programs found', () => {
     ]);
   });
 
+  test('the utilities whose rebates are included are named', async () => {
+    expect((await foundIn({ ...boston, utilities: areaUtilities(['Eversource'], []) })).utilities).toEqual({
+      text: 'These utility rebates are from Eversource. If another company bills you, choose it here.',
+      open: 'Choose your utilities',
+      form: 'Your utilities',
+      submit: 'Update rebates',
+      note: null,
+      error: null,
+      fields: [
+        {
+          name: 'utility',
+          label: 'Electric company',
+          chosen: 'eversource',
+          options: [
+            { value: 'eversource', label: 'Eversource' },
+            { value: 'unknown', label: 'I don’t know' },
+          ],
+        },
+      ],
+    });
+    expect((await foundIn(boston)).utilities).toBeNull();
+  });
+
   test('sample data is marked, and another service’s answer shows its age', async () => {
     const area = { ...boston, isSample: true, askedAt: O.some(Date.UTC(2026, 10, 22, 3)) };
     expect(await foundIn(area)).toMatchObject({
@@ -391,6 +424,42 @@ describe('A stated household', () => {
     if (view.kind !== 'found') throw new Error(`It is ${view.kind}`);
     return view.rebates;
   };
+
+  test('can be stated if a program depends on income, and the assumed one is shown', async () => {
+    const { view } = await shown();
+    expect(foundOf(view()).household).toMatchObject({
+      text: 'These amounts are for a household of four that earns 80% to 150% of your area’s median income. Half of the households in an area earn more than the median, and half earn less.',
+      error: null,
+      fields: [
+        { name: 'income', chosen: '' },
+        { name: 'exact_income', chosen: '', options: null },
+        { name: 'household_size', chosen: '4' },
+      ],
+    });
+    const [income, , size] = foundOf(view()).household?.fields ?? [];
+    expect(income?.options?.map(({ label }) => label)).toEqual([
+      'I’d rather not say',
+      'Up to $25,000',
+      '$25,001 to $50,000',
+      '$50,001 to $75,000',
+      '$75,001 to $100,000',
+      '$100,001 to $125,000',
+      '$125,001 to $150,000',
+      '$150,001 to $200,000',
+      '$200,001 to $250,000',
+      'More than $250,000',
+    ]);
+    expect(size?.options?.map(({ label }) => label)).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+      '7',
+      '8 or more',
+    ]);
+  });
 
   test('has no form in Canada, or if no program depends on income', async () => {
     expect(foundOf((await shown(boston)).view()).household).toBeNull();
@@ -429,6 +498,42 @@ describe('A stated household', () => {
     expect(found.household?.text).toBe(
       'Up to $100 for one person with more than $250,000 a year. It is above 150% of your area’s median income for a household of this size. The program checks your income when you apply.',
     );
+  });
+
+  test('in a range on both sides of a limit gets the smallest and the largest amount, and no total is explained', async () => {
+    const { state } = await shown();
+    const { heading, total, assumes, household, programs } = await state({
+      income: '125000',
+      household_size: '1',
+    });
+    expect(heading).toBe(
+      'Between $100 and $4,000 in rebates may be available near Atlanta, GA, depending on your exact income',
+    );
+    expect(household?.text).toBe(
+      'Between $100 and $4,000 for one person with $100,001 to $125,000 a year. A limit is within that range, so your exact income decides. Enter it to see which amount is yours. The program checks your income when you apply.',
+    );
+    expect([total, assumes, ...programs.map(({ isCounted }) => isCounted)]).toEqual([null, null, null, null]);
+  });
+
+  test('that rents is shown the programs for renters, and the others apart', async () => {
+    const owners = aProgram('owners')
+      .paying(2000)
+      .with({ whoCanApply: O.some('Homeowners') });
+    const { state } = await shown(
+      areaRebates('Portland, OR', owners.build(), aProgram('all').paying(300).build()),
+    );
+    const { heading, programs, others, household, savedAs } = await state({ owner_status: 'renter' });
+    expect(heading).toBe('Up to $300 in rebates may be available near Portland, OR');
+    expect([programs.map(({ key }) => key), others.map(({ key }) => key)]).toEqual([['all'], ['owners']]);
+    expect(household?.text).toBe('Up to $300 for a rented home.');
+    expect(savedAs).toBe('Rebate programs near Portland, OR');
+  });
+
+  test('with too high an income is promised nothing from the programs for others', async () => {
+    const { state } = await shown();
+    const { heading, household } = await state({ exact_income: '250,000', household_size: '1' });
+    expect(heading).toBe('Up to $100 in rebates may be available near Atlanta, GA');
+    expect(household?.text).toMatch(/^Up to \$100 for one person with \$250,000 a year\./);
   });
 
   test('is in no address, not reported and not stored', async () => {

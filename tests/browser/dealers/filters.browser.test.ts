@@ -73,6 +73,17 @@ describe('The filter dropdown (sections 2 and 4)', () => {
     await dropdown(page).waitFor({ state: 'hidden' });
   });
 
+  test('unchecks a filter that Back has cleared', async () => {
+    const page = await opened();
+    await page.getByRole('checkbox', { name: 'NATE Certified' }).check();
+    await page.getByRole('button', { name: 'Filter (1)' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.goBack();
+    await page.getByRole('button', { name: 'Filter (0)' }).waitFor();
+    await button(page).click();
+    expect(await page.getByRole('checkbox', { name: 'NATE Certified' }).isChecked()).toBe(false);
+  });
+
   test('disappears with the last filter if there are no dealers, and the list gets the focus', async () => {
     const page = await site.start(`/find-a-dealer/?zipcode=${UNSERVED}&filter=nateCertified`);
     await button(page).click();

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
 import { bookingForm } from '../../../domain/lead/forms/booking.ts';
+import { contactModal } from '../../../domain/lead/forms/contact-modal.ts';
 import { dealerModal } from '../../../domain/lead/forms/dealer-modal.ts';
 import { formTexts } from '../../../application/visitor/send-request/texts.ts';
 import { fillSteps, formOn, RIGHT, submitOf } from './filled-forms.ts';
@@ -157,6 +158,24 @@ test.each<[Fate, string]>([
   await atRest(page);
   for (const part of [message, submitOf(dialog)])
     expect(await part.evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+});
+
+test('On a page without dealers, the form is for the first dealer of the area, and another can be chosen', async () => {
+  const context = await site.context();
+  const endpoint = await LeadEndpoint.before(context);
+  const page = await context.newPage();
+  await page.goto(`/?zipcode=${SERVED}`);
+  await page.locator('a[href^="/get-help/"]').first().press('Enter');
+  const dialog = page.getByRole('dialog', { name: contactModal.name, exact: true });
+  const dealers = dialog.getByRole('combobox', { name: askDealerTexts.dealer, exact: true });
+  await dealers.waitFor();
+  expect(await dealers.inputValue()).toBe('1');
+  expect(await dialog.locator('[name=zip]').inputValue()).toBe(SERVED);
+  await dealers.selectOption('2');
+  await fillSteps(formOn(page, contactModal), contactModal);
+  await submitOf(dialog).click();
+  await dialog.getByText(/R-[0-9A-Z]{8}/).waitFor();
+  expect(endpoint.posted.map(({ body }) => body['companyId'])).toEqual([2]);
 });
 
 describe('A waiting request', () => {

@@ -1,7 +1,18 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { formTexts } from '../../../application/visitor/send-request/texts.ts';
-import { GET_HELP, fieldIn, fillSteps, formOn, RIGHT, saidOf, submitOf } from './filled-forms.ts';
+import {
+  GET_HELP,
+  fieldIn,
+  fillIn,
+  fillSteps,
+  formOn,
+  RIGHT,
+  rightFor,
+  saidOf,
+  submitOf,
+  valuesIn,
+} from './filled-forms.ts';
 import { LeadEndpoint, type Fate } from './lead-endpoint.ts';
 import { hasFocus } from '../dealers/opened-reviews.ts';
 import { SETTLED_PAGES, prepare } from '../pages.ts';
@@ -60,6 +71,30 @@ describe('A request is sent', () => {
 });
 
 describe('A request that is not accepted', () => {
+  const FAILED =
+    "We couldn't send your request. Nothing you typed is lost. Please try again, or call 1-800-555-0199.";
+
+  test('keeps its typed text, and is sent with the same key at the next click', async () => {
+    const { page, place, endpoint } = await filled('busy');
+    await submitOf(place).click();
+    await page.getByRole('alert').getByText(FAILED, { exact: true }).waitFor();
+    expect(await valuesIn(place, form)).toEqual(rightFor(form));
+    await submitOf(place).click();
+    await reference(page).waitFor();
+    expect([endpoint.posted.length, endpoint.keys]).toEqual([2, 1]);
+  });
+
+  test('gets another key if its text changes', async () => {
+    const { page, place, endpoint } = await filled('busy');
+    await submitOf(place).click();
+    await page.getByRole('alert').waitFor();
+    const changed = fieldsOf(form).filter(({ name }) => name === 'firstName');
+    await fillIn(place, changed, { firstName: 'Bea' });
+    await submitOf(place).click();
+    await reference(page).waitFor();
+    expect([endpoint.posted.length, endpoint.keys]).toEqual([2, 2]);
+  });
+
   test("shows the provider's message at the field, and moves the focus there", async () => {
     const message = 'That mailbox is full.';
     const { place } = await filled({ refused: [{ field: 'email', message }] });

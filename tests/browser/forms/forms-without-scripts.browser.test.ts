@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page, Response } from 'playwright-core';
+import { helpFormTexts } from '../../../application/visitor/send-request/help-form-texts.ts';
 import { thanksPath } from '../../../application/visitor/send-request/thanks-path.ts';
 import { messagesFor } from '../../../domain/lead/check-lead.ts';
 import { fieldsOf } from '../../../domain/lead/form.ts';
+import { comments } from '../../../domain/lead/fields.ts';
 import { findDealersTexts, noneHeading } from '../../../application/visitor/find-dealers/texts.ts';
 import { askDealerTexts, notListed } from '../../../application/visitor/ask-dealer/texts.ts';
 import type { Trouble } from '../../acceptance/trouble.ts';
@@ -86,6 +88,29 @@ test('Without scripts, the same request is sent only once, and another gets anot
   expect(await send('Bea')).not.toBe(reference);
 });
 
+test('Without scripts, an optional message that is too long gets an error', async () => {
+  const page = await site.visit(CONTACT.path, WITHOUT);
+  const place = formOn(page, CONTACT.form);
+  const message = place.locator('[name=comments]');
+  await fillIn(place, fieldsOf(CONTACT.form), { ...RIGHT, comments: 'a'.repeat(comments.maxLength + 1) });
+  expect((await posting(page, () => submitOf(place).click())).status()).toBe(422);
+  expect(await message.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('Without scripts, “Who are we helping today?” is for the first dealer of the area, and another can be chosen', async () => {
+  const page = await site.visit(`/get-help/?zipcode=${SERVED}`, WITHOUT);
+  const place = page.getByRole('main');
+  const dealers = place.getByRole('combobox', { name: askDealerTexts.dealer, exact: true });
+  const [first, second] = await dealers
+    .locator('option')
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  expect(await dealers.inputValue()).toBe(first);
+  expect(await place.locator('[name=zip]').inputValue()).toBe(SERVED);
+  await dealers.selectOption(second ?? '');
+  await posting(page, () => place.getByRole('button').last().click());
+  expect(await dealers.inputValue()).toBe(second);
+});
+
 test.each(['/connect/', '/book-online/', '/get-help/', '/find-your-dealer/', '/resources/rebates/'])(
   'Without scripts, the form of %s is for the dealer in its address, and says if it is in no list',
   async (path) => {
@@ -156,6 +181,11 @@ test.each(['/connect/', '/find-your-dealer/', '/resources/rebates/'])(
   },
 );
 
+test('The home help form offers the toll-free number', async () => {
+  const html = (await site.html('/')).replaceAll('<!-- -->', '');
+  expect(html).toContain(`${helpFormTexts.call} <a href="tel:+18005550199">`);
+});
+
 test('Without scripts, a form far down a page returns with its errors in view', async () => {
   const page = await site.visit('/products/furnaces/', { ...WITHOUT, viewport: { width: 375, height: 740 } });
   await posting(page, () => page.locator('form:has([name=lastName]) [type=submit]').last().click());
@@ -167,6 +197,13 @@ test('Without scripts, a form far down a page returns with its errors in view', 
   expect([await isInView(), await problem.evaluate((element) => element === document.activeElement)]).toEqual(
     [true, true],
   );
+});
+
+test('Without scripts, “Who are we helping today?” needs no dealer if the area is unknown', async () => {
+  const page = await site.visit('/get-help/', WITHOUT);
+  const place = page.getByRole('main');
+  expect(await place.locator('[name=firstName]').count()).toBe(1);
+  expect(await place.locator('[name=companyId]').count()).toBe(0);
 });
 
 test.each([

@@ -59,6 +59,16 @@ describe('while the scripts are loading', () => {
     expect(await isStarted(page)).toBe(false);
   });
 
+  test('Next shows the second page', async () => {
+    const { page, asked } = await visitWithLateScripts(`/find-a-dealer/?zipcode=${SERVED}`);
+    await page.getByRole('heading', { level: 1 }).hover();
+    await asked;
+    await page.getByRole('link', { name: findDealersTexts.next, exact: true }).click();
+    await page.waitForURL(/page=2/);
+    expect(await page.getByText('Showing 4-6 of 7').isVisible()).toBe(true);
+    expect(await isStarted(page)).toBe(false);
+  });
+
   test('opened badges stay open', async () => {
     const { page, asked, letGo } = await visitWithLateScripts(`/find-a-dealer/?zipcode=${SERVED}`);
     await page.locator('article summary').first().click();
@@ -67,4 +77,33 @@ describe('while the scripts are loading', () => {
     await started(page);
     expect(await page.locator('details[open]').count()).toBe(1);
   });
+});
+
+test('the search works if the scripts never load', async () => {
+  const context = await site.context();
+  await context.route(SCRIPTS, (route) => route.abort());
+  const page = await context.newPage();
+  await page.goto('/find-a-dealer/');
+  const asked = page.waitForRequest(SCRIPTS);
+  await boxOn(page).click();
+  await asked;
+  await page.keyboard.type(SERVED);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/find-a-dealer/?zipcode=${SERVED}`);
+  expect(await page.getByRole('article').count()).toBe(3);
+});
+
+test('Back fills the code of the previous search into the box again', async () => {
+  const page = await site.start('/find-a-dealer/');
+  const box = boxOn(page);
+  await box.fill(SERVED);
+  await box.press('Enter');
+  await page.getByText('Showing 1-3 of 7').waitFor();
+  await box.fill('');
+  await box.press('Enter');
+  await page.getByText(findDealersTexts.idle).waitFor();
+  expect(await box.inputValue()).toBe('');
+  await page.goBack();
+  await page.getByText('Showing 1-3 of 7').waitFor();
+  expect(await box.inputValue()).toBe(SERVED);
 });
