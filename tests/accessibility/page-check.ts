@@ -57,7 +57,14 @@ const faultsOfEmptyForm = async (page: Page): Promise<ReadonlyArray<string>> => 
     for (const input of all as HTMLInputElement[])
       if (input.type !== 'radio' && input.type !== 'checkbox') input.value = '';
   });
-  await form.locator('button:visible').last().click();
+  const lastButton = form.locator('button:visible').last();
+  const fields = form.locator(':is(input, select, textarea):visible');
+  if ((await fields.count()) === 0) {
+    // The first step is a choice of topics.
+    await lastButton.click();
+    await fields.first().waitFor();
+  }
+  await lastButton.click();
   await form.locator('[aria-invalid]').first().waitFor();
   const faults = [...(await faultsOn(page)), ...(await htmlFaultsIn(await page.content(), page.url()))];
   return faults.map((fault) => `sent empty: ${fault}`);
