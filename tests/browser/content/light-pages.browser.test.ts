@@ -79,7 +79,7 @@ test('before its first use, a page of forty blocks loads no more script than an 
 test.each([
   { path: '/contact/', most: 12_250 },
   { path: '/privacy/', most: 11_420 },
-  { path: '/', most: 14_820 },
+  { path: '/', most: 14_870 },
   // The three questions are in the first window, with the styles of their fields.
   { path: '/products/', most: 13_650 },
   { path: '/products/air-conditioners/', most: 15_630 },
@@ -94,7 +94,7 @@ test.each([
   { path: '/', most: 7_990 },
   { path: '/products/air-conditioners/', most: 8_480 },
   { path: '/resources/rebates/', most: 6_960 },
-  { path: '/find-a-dealer/', most: 5_710 },
+  { path: '/find-a-dealer/', most: 5_770 },
 ])('the sheet of $path is at most $most bytes', async ({ path, most }) => {
   const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(await site.html(path)) ?? [];
   expect(brotliCompressSync(await site.html(sheet)).length).toBeLessThanOrEqual(most);
