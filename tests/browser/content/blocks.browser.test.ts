@@ -7,8 +7,8 @@ import { examplesOf } from '../../ui/blocks/examples-of.ts';
 import { WrittenContent } from '../written-content.ts';
 
 const PATH = '/styleguide/';
-/** High enough for the whole page: no block stays inactive because it is out of view. */
-const WHOLE_PAGE_HEIGHT = 40_000;
+/** A third of the page or more is in view at once. */
+const HIGH_WINDOW = 40_000;
 const CLOSE = closeableBannerTexts('en').close;
 
 const BANNER_PATH = '/with-banners/';
@@ -38,7 +38,9 @@ const site = TestedSite.ofThisFile(async () => {
 const WAITING = ['acf/customer-care-form', 'acf/contact-form'];
 /** These become carousels as soon as their script has loaded. */
 const MOVING = ['carousel', 'quote-slider', 'tabs-to-slider', 'product-selector-carousel', 'video-hero'];
-const CHANGED = [...WAITING, ...MOVING.map((name) => `acf/${name}`)];
+/** Two seconds after the start, a bar that is out of view is fixed to the window, and an invisible copy keeps its room. */
+const FIXED = 'acf/sticky-cta';
+const CHANGED = [...WAITING, ...MOVING.map((name) => `acf/${name}`), FIXED];
 
 /** Every block of the page with its height, and with its html if that must not change. */
 const blocksOn = async (page: Page) => {
@@ -64,7 +66,7 @@ const block = (page: Page, name: string, number = 0) => page.locator(`[data-bloc
 
 describe.each([375, 1280])('at %i px', (width) => {
   test('pictures have their space reserved before they load', async () => {
-    const viewport = { width, height: WHOLE_PAGE_HEIGHT };
+    const viewport = { width, height: HIGH_WINDOW };
     const page = await (await site.context({ viewport, reducedMotion: 'reduce' })).newPage();
     const mayCome = Promise.withResolvers<void>();
     await page.route('**/*.woff2', (route) => route.abort());
@@ -85,7 +87,7 @@ describe.each([375, 1280])('at %i px', (width) => {
   });
 
   test('the application hydrates every block without changing it, and logs nothing', async () => {
-    const viewport = { width, height: WHOLE_PAGE_HEIGHT };
+    const viewport = { width, height: HIGH_WINDOW };
     const context = await site.context({ viewport, reducedMotion: 'reduce' });
     const page = await context.newPage();
     // A typeface that loads between the two snapshots would change lines that the application did not touch.
