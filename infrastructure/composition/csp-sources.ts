@@ -2,7 +2,7 @@ import type { PageModule } from '../../ui/app/page-module.ts';
 import type { RenderedPage } from '../pages/rendered-page.ts';
 import type { Settings } from '../settings/settings.ts';
 import { PLAYER_HOSTS } from '../../domain/content/blocks/hosted-video.ts';
-import type { RenderedContent } from './rendering/render-content.ts';
+import type { FoundPage } from './locate-page.ts';
 
 /** The hosts whose scripts may run on pages that need them. */
 export type WidgetSettings = Pick<Settings, 'widgetHosts' | 'rebateWidgetHost'>;
@@ -12,8 +12,8 @@ export type WidgetSettings = Pick<Settings, 'widgetHosts' | 'rebateWidgetHost'>;
  * tag manager is set.
  */
 export const cspSources = (
-  { needs = [] }: PageModule,
-  { found, body }: RenderedContent,
+  { needs = [] }: Pick<PageModule, 'needs'>,
+  { found, body }: { readonly found: Pick<FoundPage, 'read'>; readonly body: string },
   { widgetHosts, rebateWidgetHost, isMeasured }: WidgetSettings & { readonly isMeasured: boolean },
 ): RenderedPage['foreign'] => ({
   hasMedia: found.read?.kind === 'found',

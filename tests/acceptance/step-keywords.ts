@@ -1,10 +1,30 @@
 import { readFileSync } from 'node:fs';
-import type { Envelope, Pickle } from './envelope.ts';
 
-const KEYWORDS = { Context: 'Given', Action: 'When', Outcome: 'Then', Unknown: '' } as const;
+const KEYWORDS: Readonly<Record<string, string>> = { Context: 'Given', Action: 'When', Outcome: 'Then' };
 
 /** Matches a line of a steps file that defines a step. */
 const DEFINES = /^\s*(Given|When|Then)\(/;
+
+interface Pickle {
+  readonly uri: string;
+  readonly steps: ReadonlyArray<{ readonly id: string; readonly text: string; readonly type?: string }>;
+}
+
+/** The parts of a run's messages that relate steps to their definitions. */
+interface StepMessage {
+  readonly stepDefinition?: {
+    readonly id: string;
+    readonly sourceReference: { readonly uri?: string; readonly location?: { readonly line: number } };
+  };
+  readonly pickle?: Pickle & { readonly id: string };
+  readonly testCase?: {
+    readonly pickleId: string;
+    readonly testSteps: ReadonlyArray<{
+      readonly pickleStepId?: string;
+      readonly stepDefinitionIds?: ReadonlyArray<string>;
+    }>;
+  };
+}
 
 type Line = (file: string, line: number) => string;
 
@@ -21,7 +41,7 @@ export class StepKeywords {
     this.line = line;
   }
 
-  take({ stepDefinition, pickle, testCase }: Envelope): void {
+  take({ stepDefinition, pickle, testCase }: StepMessage): void {
     const { uri, location } = stepDefinition?.sourceReference ?? {};
     if (stepDefinition && uri !== undefined && location !== undefined)
       this.definitions.set(stepDefinition.id, DEFINES.exec(this.line(uri, location.line))?.[1] ?? '');
@@ -30,8 +50,9 @@ export class StepKeywords {
       const { uri: feature, steps } = this.pickles.get(testCase?.pickleId ?? '') ?? { uri: '', steps: [] };
       const step = steps.find(({ id }) => id === pickleStepId);
       const keywords = stepDefinitionIds.map((id) => this.definitions.get(id) ?? '');
-      if (step?.type && keywords.some((keyword) => keyword !== KEYWORDS[step.type ?? 'Unknown']))
-        this.misplaced.add(`${feature}: "${step.text}" is a ${keywords.join()} under ${KEYWORDS[step.type]}`);
+      const expected = KEYWORDS[step?.type ?? ''];
+      if (step && expected !== undefined && keywords.some((keyword) => keyword !== expected))
+        this.misplaced.add(`${feature}: "${step.text}" is a ${keywords.join()} under ${expected}`);
     }
   }
 

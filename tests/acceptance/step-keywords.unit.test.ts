@@ -14,7 +14,6 @@ const misplacedIn = (...steps: ReadonlyArray<readonly ['Context' | 'Action' | 'O
     keywords.take({
       stepDefinition: {
         id: `definition ${line}`,
-        pattern: { source: '', type: 'CUCUMBER_EXPRESSION' as never },
         sourceReference: { uri: 'steps.ts', location: { line } },
       },
     });
@@ -22,24 +21,13 @@ const misplacedIn = (...steps: ReadonlyArray<readonly ['Context' | 'Action' | 'O
     pickle: {
       id: 'pickle',
       uri: 'a.feature',
-      name: '',
-      language: 'en',
-      tags: [],
-      astNodeIds: [],
-      steps: steps.map(([type, line], i) => ({
-        id: `step ${i}`,
-        text: `step ${line}`,
-        type: type as never,
-        astNodeIds: [],
-      })),
+      steps: steps.map(([type, line], i) => ({ id: `step ${i}`, text: `step ${line}`, type })),
     },
   });
   keywords.take({
     testCase: {
-      id: 'case',
       pickleId: 'pickle',
       testSteps: steps.map(([, line], i) => ({
-        id: `test ${i}`,
         pickleStepId: `step ${i}`,
         stepDefinitionIds: [`definition ${line}`],
       })),

@@ -96,11 +96,10 @@ describe('A request that its dealer hasn’t answered', () => {
   });
 
   test('is noted without a mail where the site has no mailbox', async () => {
-    const { id } = await send();
+    await send();
     await escalate({ hasLeadMailbox: false });
     const found = await ledger.unanswered({ acceptedAt: 0, id: '' }, SENT + 1)();
     expect([escalated(), nudged, found]).toMatchObject([[], 1, { right: [] }]);
-    expect(id).toBeTruthy();
   });
 
   test('waits for the next round while requests can’t be read', async () => {

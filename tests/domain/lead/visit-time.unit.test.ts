@@ -88,7 +88,7 @@ describe('A visit (contract, section 7: dealers’ hours)', () => {
   test('is in the dealer’s own time zone', () => {
     const now = '2026-11-17T13:30-06:00';
     const inLosAngeles = malones.with({ timeZone: 'America/Los_Angeles' }).build();
-    expect(faultOf(malones.build(), now, '2026-11-19', 'afternoon')).not.toBeNull();
+    expect(faultOf(malones.build(), now, '2026-11-19', 'afternoon')).toEqual({ kind: 'soon', of: 'window' });
     expect(faultOf(inLosAngeles, now, '2026-11-19', 'afternoon')).toBeNull();
   });
 });

@@ -48,8 +48,8 @@ describe('The number that a visitor sees (sections 3, 6 and 9; contract, section
   });
 
   test('is never one assigned to a source for an unknown visitor', () => {
-    const untyped = dealer.with({ assignedNumbers: [{ numberType: null as never, number: '2145550111' }] });
-    expect(numberFor(untyped.build(), NO_SOURCE)).toEqual({ number: OWN, reason: 'phone1' });
+    const assigned = dealer.withNumber('campaign-1', '2145550111');
+    expect(numberFor(assigned.build(), NO_SOURCE)).toEqual({ number: OWN, reason: 'phone1' });
   });
 
   test('is trimmed, and is null if the dealer has none', () => {

@@ -21,9 +21,7 @@ describe('Matched parts', () => {
 
   test('include a coil with an air conditioner or air handler, but not with a heat pump or furnace', () => {
     expect(
-      ['Air Conditioner', 'Air Handler', 'Heat Pump', '90% Furnace'].map((type) =>
-        includesCoil(type as never),
-      ),
+      (['Air Conditioner', 'Air Handler', 'Heat Pump', '90% Furnace'] as const).map(includesCoil),
     ).toEqual([true, true, false, false]);
     expect(SYSTEMS.filter(hasSpareCoil)).toEqual(['ac-air-handler']);
     expect([coilComesWith('ac'), coilComesWith('heat-pump'), coilComesWith('hybrid')]).toEqual([

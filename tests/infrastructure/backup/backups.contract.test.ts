@@ -174,8 +174,8 @@ describeOnEveryDatabase('A backup', (test, _technology, open) => {
     expect(await names()).toHaveLength(3);
     await restored(file, test, '2026-11-27T12:00:00.001Z');
     expect(await names()).toHaveLength(3);
-    expect(kept).not.toBeNull();
-    await writeFile(`${kept ?? ''}.part`, '');
+    if (kept === null) throw new Error('The former data was not copied');
+    await writeFile(`${kept}.part`, '');
     await writeFile(join(folder, 'before-restore-notes.backup'), '');
     expect(removeAllCopies(folder)).toBe(3);
     expect(await names()).toEqual(['before-restore-notes.backup', 'first']);

@@ -1,10 +1,9 @@
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { showSearchOfAddress } from '../../../infrastructure/browser/search-of-address.ts';
 
 const arriveBy = (type: string): void => {
-  // Cast, because jsdom has no navigation entries and the rule reads only the type.
-  const entries = [{ type }] as unknown as PerformanceEntryList;
-  performance.getEntriesByType = jest.fn(() => entries);
+  // jsdom has no navigation entries, and the rule reads only the type.
+  Object.assign(performance, { getEntriesByType: () => [{ type }] });
 };
 
 const returnFrom = (persisted: boolean): boolean =>

@@ -1,8 +1,22 @@
 import { expect, test } from '@jest/globals';
+import { initialView } from '../../../application/visitor/send-request/initial-view.ts';
+import { contactForm } from '../../../domain/lead/forms/contact-form.ts';
 import { loadCapabilities } from '../../../infrastructure/composition/capabilities/load-capabilities.ts';
 import type { HalfOf } from '../../../infrastructure/composition/capabilities/browser-capability.ts';
 import { PageContainer } from '../../../infrastructure/composition/containers/page-container.ts';
 import type { PageData } from '../../../infrastructure/composition/page-data.ts';
+import { SITE } from '../../ui/blocks/read-blocks.ts';
+
+const PAGE: PageData = {
+  site: SITE,
+  area: { zipcode: null },
+  read: null,
+  readsAddress: false,
+  startsLate: [],
+  dealerSearch: { address: '', listPath: '', callRoutingGroup: null },
+  capabilities: {},
+  serverViews: {},
+};
 
 /** A page whose capabilities record their calls; the first `faults` fetches fail. */
 const opened = (data: Partial<PageData>, faults = 0) => {
@@ -17,10 +31,8 @@ const opened = (data: Partial<PageData>, faults = 0) => {
       ...(need === 'calculators' && { Wrapper: () => need }),
     });
   };
-  // Cast, because loading reads only the needs, the late needs and the views of a page.
-  const page = { startsLate: [], capabilities: {}, ...data } as unknown as PageData;
   const rows: HalfOf = (need) => (need === 'players' ? undefined : halfOf(need));
-  return { done, page: loadCapabilities(page, new PageContainer(), rows) };
+  return { done, page: loadCapabilities({ ...PAGE, ...data }, new PageContainer(), rows) };
 };
 
 const CALCULATORS_AND_FORMS = {
@@ -47,7 +59,8 @@ test('A late capability loads and starts once, at its first request', async () =
 });
 
 test('On a page with a returned form, no capability is late', async () => {
-  const { done, page } = opened({ ...CALCULATORS_AND_FORMS, posted: {} as never });
+  const posted = { formId: contactForm.id, language: 'en', view: initialView(contactForm) } as const;
+  const { done, page } = opened({ ...CALCULATORS_AND_FORMS, posted });
   await page.loadFirst();
   expect(done).toEqual(['calculators loads null', 'leads loads null']);
 });

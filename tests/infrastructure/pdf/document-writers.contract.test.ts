@@ -54,8 +54,8 @@ const readAsPdf = async (document: SiteDocument) => {
   const metadata = await pdf.getMetadata();
   const info: Readonly<Record<string, unknown>> = { ...metadata.info };
   // pdfjs declares an object here but returns a map.
-  const marks = (await pdf.getMarkInfo()) as unknown as ReadonlyMap<string, boolean>;
-  const isTagged = marks.get('Marked') === true;
+  const marks: unknown = await pdf.getMarkInfo();
+  const isTagged = marks instanceof Map && marks.get('Marked') === true;
   const pages = pdf.numPages;
   await loading.destroy();
   return { text: texts.join(' ').replace(/\s+/g, ' '), roles, info, isTagged, pages };

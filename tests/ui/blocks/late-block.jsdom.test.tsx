@@ -6,6 +6,7 @@ import { holdClicksIn } from '../../../infrastructure/browser/click-replay.ts';
 import type { BlockStart } from '../../../domain/content/blocks/block-view.ts';
 import { LateBlock } from '../../../ui/blocks/late-block.tsx';
 import type { BlockModules } from '../../../ui/blocks/load-blocks.ts';
+import { comeNear, fakeIntersections } from '../../fakes/fake-intersection-observer.ts';
 
 const Form = (): ReactNode => {
   const [sent, setSent] = useState(0);
@@ -21,22 +22,12 @@ const Form = (): ReactNode => {
 
 const MODULES: BlockModules = new Map([['form', { Block: Form }]]);
 
-/** Simulates intersections; jsdom has no layout. */
-let comeNear: () => void;
-class FakeIntersectionObserver {
-  constructor(callback: (entries: ReadonlyArray<{ isIntersecting: boolean }>) => void) {
-    comeNear = () => callback([{ isIntersecting: true }]);
-  }
-  observe = (): void => undefined;
-  disconnect = (): void => undefined;
-}
-
 let root: Root;
 let page: HTMLElement;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver });
+  fakeIntersections();
 });
 afterEach(() => {
   act(() => root.unmount());
@@ -105,7 +96,6 @@ describe('A block that waits to be used', () => {
   beforeEach(() => void load.mockClear());
 
   test('loads when it is used, not when the visitor comes near', async () => {
-    comeNear = () => undefined;
     open(load, 'used');
     await settled();
     comeNear();

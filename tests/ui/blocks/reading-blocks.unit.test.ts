@@ -1,6 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { BehaviorSubject } from 'rxjs';
+import { of } from 'rxjs';
+import type { ArticleOffer } from '../../../application/visitor/offer-articles/offer-articles.ts';
+import { constant } from '../../../infrastructure/composition/containers/binding.ts';
+import { PageContainer } from '../../../infrastructure/composition/containers/page-container.ts';
+import { TOKENS } from '../../../infrastructure/composition/containers/tokens.ts';
+import { servicesOf } from '../../../infrastructure/composition/visitor/services.ts';
 import { block as relatedArticles } from '../../../ui/blocks/related-articles/block.ts';
+import { SITE } from './read-blocks.ts';
 import { renderBlocks } from './rendered-blocks.tsx';
 
 const rendered = (name: string, data: object) => renderBlocks({ name: `acf/${name}`, attributes: { data } });
@@ -49,9 +55,15 @@ describe('Related articles', () => {
     ['looking', true],
     ['unasked', false],
     ['unavailable', false],
-  ])('in the state “%s” keep the page from being cached: %j', (kind, expected) => {
-    const offerArticles = { view$: new BehaviorSubject({ kind }), offer: async () => undefined };
-    expect(relatedArticles.isUnsettled?.({ offerArticles } as never)).toBe(expected);
+  ] as const)('in the state “%s” keep the page from being cached: %j', (kind, expected) => {
+    const offer: ArticleOffer = {
+      view$: of({ kind }),
+      offer: async () => undefined,
+      dispose: () => undefined,
+    };
+    const container = new PageContainer();
+    container.load([constant(TOKENS.offerArticles, offer)]);
+    expect(relatedArticles.isUnsettled?.(servicesOf(container, SITE))).toBe(expected);
   });
 
   test('render nothing if there are none', async () =>

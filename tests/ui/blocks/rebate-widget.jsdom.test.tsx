@@ -9,15 +9,10 @@ import { servicesOf } from '../../../infrastructure/composition/visitor/services
 import { ServicesProvider } from '../../../ui/bindings/services.ts';
 import { Block } from '../../../ui/blocks/rebate-widget/rebate-widget.tsx';
 import { FakeVisitorMemory } from '../../fakes/visitor/fake-visitor-memory.ts';
+import { fakeIntersections } from '../../fakes/fake-intersection-observer.ts';
 import { SITE } from './read-blocks.ts';
 
-/** Nothing is ever near, so the widget's script never loads. */
-class FarAway {
-  observe = (): void => undefined;
-  disconnect = (): void => undefined;
-}
-
-beforeAll(() => void Object.assign(globalThis, { IntersectionObserver: FarAway }));
+beforeAll(fakeIntersections);
 afterEach(cleanup);
 
 /** The widget of a category; `recall` provides the visitor's zip. */
@@ -26,7 +21,7 @@ const shown = () => {
   const memory = new FakeVisitorMemory();
   container.load([constant(TOKENS.visitorMemory, memory)]);
   container.load(
-    pageModule(() => Promise.reject(new Error('No form stands here')), { zipcode: null }, NO_DEALERS),
+    pageModule(() => Promise.reject(new Error('No form is here')), { zipcode: null }, NO_DEALERS),
   );
   const services = servicesOf(container, SITE);
   render(

@@ -1,8 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, render } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
-import { of } from 'rxjs';
-import { askedForm } from '../../../application/visitor/ask-dealer/asked-form.ts';
 import type { RenderableBlock } from '../../../domain/content/blocks/block-view.ts';
 import { ServicesProvider, type Services } from '../../../ui/bindings/services.ts';
 import { loadBlocks, type BlockModules } from '../../../ui/blocks/load-blocks.ts';
@@ -10,6 +8,7 @@ import { loadDefinitions } from '../../../ui/blocks/load-definitions.ts';
 import { BLOCKS } from '../../../ui/blocks/registry.ts';
 import { examplesOf } from './examples-of.ts';
 import { readBlocks } from './read-blocks.ts';
+import { servicesOnFakes } from './services-on-fakes.ts';
 
 afterEach(cleanup);
 
@@ -28,15 +27,14 @@ const handlersOf = (element: Element): ReadonlyArray<string> => {
   return Object.entries(props ?? {}).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []));
 };
 
-/**
- * The services that static blocks with certain props may read. It is cast since it has nothing else: a component that uses
- * another use case finds none, and throws.
- */
-const services = {
-  site: { season: 'fall' },
-  askDealer: { formAt: askedForm },
-  showArea: { view$: of({ zipcode: null }) },
-} as unknown as Services;
+/** What static blocks with certain props may read; a component that uses another use case throws. */
+const READABLE: ReadonlyArray<keyof Services> = ['site', 'askDealer', 'showArea'];
+const services = new Proxy(servicesOnFakes(), {
+  get: (all, name: keyof Services) => {
+    if (!READABLE.includes(name)) throw new Error(`A static block uses ${name}`);
+    return all[name];
+  },
+});
 
 test('a block that is declared static for its props has no event handlers', async () => {
   const definitions = await loadDefinitions();

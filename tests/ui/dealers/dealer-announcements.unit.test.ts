@@ -15,6 +15,7 @@ import {
 } from '../../../ui/dealers/dealer-list/dealer-list-announcements.ts';
 import { FoundPages } from '../../../ui/dealers/dealer-list/found-pages.tsx';
 import { aDealer } from '../../builders/a-dealer.ts';
+import { companyId } from '../../builders/company-id.ts';
 import { foundNear } from '../../builders/found-dealers.ts';
 import { renderingOnFakes } from '../blocks/rendered-blocks.tsx';
 
@@ -55,8 +56,7 @@ test.each(VIEWS)(
 );
 
 test('The comparison is announced with every picked dealer', () => {
-  const [first] = found.page.items;
-  const compared = [{ companyId: first?.companyId ?? null, name: 'One', without: '' }] as never;
+  const compared = [{ companyId: companyId(1), name: 'One', without: '' }];
   expect(comparisonAnnouncement(found, dealerTexts)).toBe('No dealers picked to compare.');
   expect(comparisonAnnouncement({ ...SEARCH, kind: 'none', why: NO_REASON }, dealerTexts)).toBeNull();
   expect(comparisonAnnouncement({ ...found, compared }, dealerTexts)).toBe('1 dealer picked to compare.');

@@ -1,22 +1,11 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { SuccessCard } from '../../../ui/leads/lead-form/success-card.tsx';
-
-/** Reports how much of the observed element is in view. */
-let scrollTo: (share: number) => void;
-let observed: Element | null;
+import { fakeIntersections, observedElement, showShare } from '../../fakes/fake-intersection-observer.ts';
 
 beforeEach(() => {
-  observed = null;
   Element.prototype.scrollIntoView = () => undefined;
-  window.IntersectionObserver = class {
-    constructor(report: IntersectionObserverCallback) {
-      scrollTo = (share) =>
-        report([{ intersectionRatio: share } as IntersectionObserverEntry], this as never);
-    }
-    observe = (element: Element) => void (observed = element);
-    disconnect = () => undefined;
-  } as never;
+  fakeIntersections();
 });
 
 test('The thank-you message is seen once its heading is in view, not as soon as it is on the page', () => {
@@ -34,9 +23,9 @@ test('The thank-you message is seen once its heading is in view, not as soon as 
     companyId: null,
   };
   render(<SuccessCard success={success} language="en" onSeen={onSeen} />);
-  expect(observed).toBe(screen.getByRole('heading', { name: 'Thank you!' }));
-  scrollTo(0);
+  expect(observedElement()).toBe(screen.getByRole('heading', { name: 'Thank you!' }));
+  showShare(0);
   expect(onSeen).not.toHaveBeenCalled();
-  scrollTo(1);
+  showShare(1);
   expect(onSeen).toHaveBeenCalledTimes(1);
 });

@@ -2,21 +2,13 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { WIDGET_TIMEOUT_MS } from '../../../../ui/components/widget/fill-when-near.ts';
 import { Widget } from '../../../../ui/components/widget/widget.tsx';
+import { comeNear, fakeIntersections } from '../../../fakes/fake-intersection-observer.ts';
 
 const SCRIPT = 'https://widgets.example.com/rebates.js';
 
-/** Makes the observed boxes come near the window. */
-let comeNear: () => void = () => undefined;
-
 beforeEach(() => {
   jest.useFakeTimers();
-  window.IntersectionObserver = class {
-    constructor(seen: IntersectionObserverCallback) {
-      comeNear = () => seen([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
-    }
-    observe = () => undefined;
-    disconnect = () => undefined;
-  } as never;
+  fakeIntersections();
 });
 afterEach(() => {
   jest.useRealTimers();
