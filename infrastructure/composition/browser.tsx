@@ -19,10 +19,11 @@ import { RouterPageNavigation } from '../browser/router-page-navigation.ts';
 import { showSearchOfAddress } from '../browser/search-of-address.ts';
 import { followWrappedTexts } from '../browser/wrapped-texts.ts';
 import { beginPage, everyPage, fillsFields } from './browser/every-page.ts';
+import { decodePageData } from './browser/page-data-wire.ts';
 import type { BrowserCapability } from './capabilities/browser-capability.ts';
 import { loadCapabilities } from './capabilities/load-capabilities.ts';
 import { PageContainer } from './containers/page-container.ts';
-import { PAGE_DATA_ID, type PageData } from './page-data.ts';
+import { PAGE_DATA_ID } from './page-data.ts';
 import { servicesOf } from './visitor/services.ts';
 
 /** Each capability's file is its name. */
@@ -37,7 +38,7 @@ const onCaughtError = (fault: unknown): void => {
 /** Starts the application. Rejects when a file that the page needs can't be fetched; a later call tries again. */
 export const start = async (): Promise<void> => {
   watchPresses();
-  const data = JSON.parse(await pageDataText(PAGE_DATA_ID)) as PageData;
+  const data = decodePageData(await pageDataText(PAGE_DATA_ID));
   const container = new PageContainer();
   const opened = loadCapabilities(
     data,

@@ -7,8 +7,8 @@ import type { ServerViews } from './capabilities/server-views.ts';
 import type { ResumedForm } from './resumed-form.ts';
 
 /**
- * The hydration data: JSON in the page, or in a file with a content hash as its name. It isn't decoded, because the same build writes and
- * reads it, and every page would load the decoder.
+ * The hydration data: JSON in the page, or in a file with a content hash as its name. The same build writes and reads it, so the browser
+ * decodes only its frame (`browser/page-data-wire.ts`).
  */
 export interface PageData {
   readonly site: SiteFacts;

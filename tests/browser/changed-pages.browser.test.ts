@@ -223,6 +223,31 @@ test('A changed page is counted without its text or address', async () => {
   await until(async () => Number(await count()) === before + 1);
 });
 
+test('A page whose data a proxy has changed stays as the server sent it, and its links and forms work', async () => {
+  const context = await site.context();
+  await context.route(LIST, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const changed = html.replace('"read":{"kind":"found"', '"read":{"kind":"trouvé"');
+    expect(changed).not.toBe(html);
+    await route.fulfill({ response, body: changed });
+  });
+  const page = await context.newPage();
+  await page.goto(LIST);
+  const text = await page.locator('main').innerText();
+  await page
+    .locator(FIRST_PRESSES[0]?.control ?? '')
+    .first()
+    .click();
+  await page.waitForURL(({ pathname }) => pathname === '/connect/');
+  await page.goBack();
+  expect(await page.locator('main').innerText()).toBe(text);
+  const box = page.locator('main form[role="search"] [name="zipcode"]').first();
+  await box.fill('75002');
+  await box.press('Enter');
+  await page.getByRole('heading', { name: 'Allen, TX 75002' }).waitFor();
+});
+
 /** Updates of a started page that others have changed meanwhile, and what shows that each is done. */
 const UPDATES: ReadonlyArray<{
   name: string;

@@ -5,18 +5,7 @@ import { loadCapabilities } from '../../../infrastructure/composition/capabiliti
 import type { HalfOf } from '../../../infrastructure/composition/capabilities/browser-capability.ts';
 import { PageContainer } from '../../../infrastructure/composition/containers/page-container.ts';
 import type { PageData } from '../../../infrastructure/composition/page-data.ts';
-import { SITE } from '../../ui/blocks/read-blocks.ts';
-
-const PAGE: PageData = {
-  site: SITE,
-  area: { zipcode: null },
-  read: null,
-  readsAddress: false,
-  startsLate: [],
-  dealerSearch: { address: '', listPath: '', callRoutingGroup: null },
-  capabilities: {},
-  serverViews: {},
-};
+import { PAGE_DATA } from './page-data.ts';
 
 /** A page whose capabilities record their calls; the first `faults` fetches fail. */
 const opened = (data: Partial<PageData>, faults = 0) => {
@@ -32,7 +21,7 @@ const opened = (data: Partial<PageData>, faults = 0) => {
     });
   };
   const rows: HalfOf = (need) => (need === 'players' ? undefined : halfOf(need));
-  return { done, page: loadCapabilities({ ...PAGE, ...data }, new PageContainer(), rows) };
+  return { done, page: loadCapabilities({ ...PAGE_DATA, ...data }, new PageContainer(), rows) };
 };
 
 const CALCULATORS_AND_FORMS = {
