@@ -1,13 +1,15 @@
 import { firstValueFrom } from 'rxjs';
-import type { FieldMessages } from '../../../domain/lead/check-lead.ts';
-import { doubtsAbout, isAsked, type Doubt, type DoubtFacts } from '../../../domain/lead/doubts.ts';
-import type { LeadForm } from '../../../domain/lead/form.ts';
-import type { Draft, LeadField } from '../../../domain/lead/lead.ts';
+import type { Either } from 'fp-ts/Either';
+import { checkLead, type LeadProblems } from '../../../domain/lead/check-lead.ts';
+import { doubtsAbout, isAsked, type Doubt } from '../../../domain/lead/doubts.ts';
+import { LEAD_BRAND, type Draft, type LeadField, type ValidLead } from '../../../domain/lead/lead.ts';
 import { withNormalContact } from '../../../domain/lead/normal-contact.ts';
+import { normalCode } from '../../../domain/postal-code/normal-code.ts';
+import type { MarketingIds } from '../../../domain/visitor/marketing-ids.ts';
 import { detailsOf } from '../../../domain/visitor/visitor-profile.ts';
-import { withNewPlace, withoutOtherPlace, withText, wrongOnLeaving } from './filling.ts';
-import type { Remembering } from './remembering.ts';
-import type { SendRequestPorts } from './send-request-ports.ts';
+import { trimmed, valuesWhere, withNewPlace, withoutOtherPlace, withText } from './draft-values.ts';
+import { wrongOnLeaving } from './form-notes.ts';
+import type { SendRequestOptions, SendRequestPorts } from './send-request-ports.ts';
 import { mayBeSent } from './send-request-view.ts';
 import type { ShownRequest } from './shown-request.ts';
 
@@ -21,15 +23,13 @@ export class FormFilling {
   private suggested: Draft = {};
   /** Whether the stored draft has been loaded. Until then it must not be overwritten. */
   private isTakenOver = false;
+  /** Whether the opening of the form is reported. */
+  private isOpened = false;
 
   constructor(
-    private readonly form: LeadForm,
-    private readonly ports: Pick<SendRequestPorts, 'profiles' | 'drafts'>,
     private readonly shown: ShownRequest,
-    private readonly remembering: Remembering,
-    private readonly facts: DoubtFacts,
-    /** The error of a visit that the dealer doesn't offer. */
-    private readonly visitErrors: (draft: Draft) => FieldMessages,
+    private readonly ports: Pick<SendRequestPorts, 'profiles' | 'drafts' | 'events'>,
+    private readonly options: SendRequestOptions,
   ) {
     this.current = withText(shown.now.values);
     this.asked = new Set(
@@ -45,6 +45,14 @@ export class FormFilling {
   /** Clears all values for the next request. */
   clear(): void {
     this.current = {};
+    this.isOpened = false;
+  }
+
+  /** The lead to send, or the errors of the values. */
+  lead({ mtaAid, mtaSid }: MarketingIds): Either<LeadProblems, ValidLead> {
+    const companyId = this.shown.chosen.dealer?.companyId ?? null;
+    const metadata = { brand: LEAD_BRAND, companyId, mtaAid, mtaSid };
+    return checkLead(this.shown.form, trimmed(this.current), metadata, this.options);
   }
 
   /**
@@ -55,10 +63,9 @@ export class FormFilling {
     this.suggested = { ...this.suggested, ...withText(values) };
     const { fills, isReturned } = this.shown.now;
     if (fills > 0 || isReturned) return;
-    const before: Readonly<Record<string, string | undefined>> = this.current;
-    const put = Object.entries(withText(values)).filter(([field]) => before[field] === undefined);
-    this.current = { ...before, ...Object.fromEntries(put) };
-    this.filledIn = { ...this.filledIn, ...Object.fromEntries(put) };
+    const put = valuesWhere(withText(values), (field) => this.current[field] === undefined);
+    this.current = { ...this.current, ...put };
+    this.filledIn = { ...this.filledIn, ...put };
     this.shown.preset(this.current);
   }
 
@@ -68,33 +75,28 @@ export class FormFilling {
    */
   suggest(values: Draft): void {
     this.expect(values);
-    const before: Readonly<Record<string, string | undefined>> = withText(this.current);
-    const filledIn: Readonly<Record<string, string | undefined>> = this.filledIn;
-    const changes = Object.entries(withNewPlace(values, before)).filter(
-      ([field]) => before[field] === undefined || before[field] === filledIn[field],
+    const before = withText(this.current);
+    const put = valuesWhere(withNewPlace(values, before), (field) =>
+      [undefined, this.filledIn[field]].includes(before[field]),
     );
-    const put: Draft = Object.fromEntries(changes);
+    const replaced = valuesWhere(put, (field, text) => ![undefined, text].includes(before[field]));
     this.current = { ...before, ...put };
     this.filledIn = { ...this.filledIn, ...put };
-    this.shown.put(
-      this.current,
-      changes.some(([field, text]) => before[field] !== undefined && before[field] !== text),
-    );
+    this.shown.put(this.current, Object.keys(replaced).length > 0);
   }
 
   /** Hydrates the form: keeps typed values and fills empty fields with the stored draft and the visitor's profile. */
   async takeOver(typed: Draft): Promise<void> {
-    const filledIn: Readonly<Record<string, string | undefined>> = this.filledIn;
     // Before the profile is read: meanwhile, a suggestion for another area may replace what the site filled in.
-    const own = Object.entries(withText(typed)).filter(([field, text]) => text !== filledIn[field]);
+    const own = this.ownIn(typed);
     const profile = await firstValueFrom(this.ports.profiles.profile$);
     const details = withoutOtherPlace(withText(detailsOf(profile)), this.suggested);
     this.filledIn = { ...this.filledIn, ...details };
     this.current = withNormalContact({
       ...this.current,
       ...details,
-      ...this.ports.drafts.draft(this.form.id),
-      ...Object.fromEntries(own),
+      ...this.ports.drafts.draft(this.shown.form.id),
+      ...own,
     });
     this.isTakenOver = true;
     this.shown.put(this.current, false);
@@ -106,10 +108,14 @@ export class FormFilling {
     this.shown.put(this.current, false);
   }
 
-  /** Reads typed values and normalizes contact data. */
+  /** Reads typed values and normalizes contact data. An inline form counts as opened on its first use, and for each further request. */
   read(draft: Draft): void {
     this.current = this.shown.note(this.current, withNormalContact(draft));
-    this.remembering.used(this.form, this.current.zip);
+    const { id, kind } = this.shown.form;
+    if (this.isOpened || this.options.opensAbove === true || kind !== 'CONTACT_DEALER') return;
+    this.isOpened = true;
+    const zip = normalCode(this.current.zip ?? '') ?? '';
+    this.ports.events.report({ event: 'dealer_form_open', formId: id, zip });
   }
 
   /** Fills in a suggested address (specification, section 5: address autocomplete). */
@@ -123,9 +129,11 @@ export class FormFilling {
     this.read({ [name]: text });
     // Show the normalized contact data that will be sent.
     if (this.current[name] !== text) this.shown.put(this.current, true);
-    const errors = wrongOnLeaving(this.form, this.current, this.shown.now.messages, name);
+    const errors = wrongOnLeaving(this.shown.form, this.current, this.shown.now.messages, name);
     const isKnown = errors.some(({ field }) => field === name);
-    const visit = isKnown ? [] : this.visitErrors(this.current).filter(({ field }) => field === name);
+    const visit = isKnown
+      ? []
+      : this.shown.chosen.visitErrors(this.current).filter(({ field }) => field === name);
     const messages = [...errors, ...visit];
     const isWrong = messages.some(({ field }) => field === name);
     const doubts = isWrong ? [] : this.newDoubts().filter(({ field }) => field === name);
@@ -144,7 +152,7 @@ export class FormFilling {
 
   /** The doubts that the visitor wasn't asked about, and all suggestions. */
   private newDoubts(): ReadonlyArray<Doubt> {
-    return doubtsAbout(this.form, this.current, this.facts).filter(
+    return doubtsAbout(this.shown.form, this.current, this.options).filter(
       (doubt) => !isAsked(doubt) || !this.asked.has(inField(doubt.field, this.current[doubt.field])),
     );
   }
@@ -156,9 +164,12 @@ export class FormFilling {
   /** Stores the typed values as a draft for this visit, unless they were sent. Values that the site filled in aren't stored. */
   setAside(): void {
     if (!mayBeSent(this.shown.now)) return;
-    const filledIn: Readonly<Record<string, string | undefined>> = this.filledIn;
-    const typed = Object.entries(withText(this.current)).filter(([field, text]) => text !== filledIn[field]);
-    this.ports.drafts.keep(this.form.id, Object.fromEntries(typed));
+    this.ports.drafts.keep(this.shown.form.id, this.ownIn(this.current));
+  }
+
+  /** The values that the site didn't fill in. */
+  private ownIn(draft: Draft): Draft {
+    return valuesWhere(withText(draft), (field, text) => text !== this.filledIn[field]);
   }
 
   /** On page leave, stores the draft, but only if the earlier draft was loaded. */

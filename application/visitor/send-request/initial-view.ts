@@ -3,7 +3,7 @@ import type { FieldMessages } from '../../../domain/lead/check-lead.ts';
 import { isAsked } from '../../../domain/lead/doubts.ts';
 import { fieldsOf, type LeadForm } from '../../../domain/lead/form.ts';
 import type { Draft } from '../../../domain/lead/lead.ts';
-import { notesOn } from './filling.ts';
+import { notesOn } from './form-notes.ts';
 import { isInFlight, stepInError, type SendRequestView } from './send-request-view.ts';
 
 /** The view of an untouched form. */

@@ -5,9 +5,6 @@ import type { CallTexts } from '../../../domain/lead/expected-call-texts.ts';
 import type { LeadForm, SuccessText } from '../../../domain/lead/form.ts';
 import type { Draft, LeadField } from '../../../domain/lead/lead.ts';
 
-export type { FormField, LeadForm } from '../../../domain/lead/form.ts';
-export type { Draft, LeadField } from '../../../domain/lead/lead.ts';
-
 /** `waiting`: in the visitor's outbox. `failed`: not sent; all typed values are kept. */
 export type RequestStatus = 'editing' | 'sending' | 'waiting' | 'failed' | 'sent';
 

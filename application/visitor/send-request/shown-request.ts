@@ -1,25 +1,24 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
 import type { LeadForm } from '../../../domain/lead/form.ts';
 import type { Draft } from '../../../domain/lead/lead.ts';
-import { askedBy, notesOn, readBackOf, stillWrong } from './filling.ts';
+import type { ChosenDealer, OfferedVisits } from './chosen-dealer.ts';
+import { askedBy } from './draft-values.ts';
+import { notesOn, readBackOf, stillWrong } from './form-notes.ts';
 import { changedView, initialView } from './initial-view.ts';
-import type { OfferedVisits } from './offered-visits.ts';
 import { isInFlight, type SendRequestView } from './send-request-view.ts';
 
 /** Holds a form's view and emits its changes. */
 export class ShownRequest {
   private readonly subject: BehaviorSubject<SendRequestView>;
-  private dealer: string | null = null;
   /** Computed rarely, because it looks at every bookable date. */
   private visits: OfferedVisits | null = null;
   /** Replays its latest value, never completes. */
   readonly view$: Observable<SendRequestView>;
 
   constructor(
-    private readonly form: LeadForm,
+    readonly form: LeadForm,
+    readonly chosen: ChosenDealer,
     resumed: SendRequestView | null,
-    private readonly notesOnDealer: (draft: Draft) => ReadonlyArray<string>,
-    private readonly offeredVisits: () => OfferedVisits | null,
   ) {
     this.subject = new BehaviorSubject(resumed ?? initialView(form));
     this.view$ = this.subject.asObservable();
@@ -50,14 +49,16 @@ export class ShownRequest {
     this.show(this.notes(draft));
   }
 
-  /** Names the dealer in the form's notes; null when the brand chooses one. */
-  nameDealer(name: string | null, draft: Draft): void {
-    this.dealer = name;
+  /** Names the chosen dealer in the form's notes. */
+  nameDealer(draft: Draft): void {
     if (isInFlight(this.now.status)) return;
-    this.show({ readBack: readBackOf(this.form, draft, name), dealerNotes: this.notesOnDealer(draft) });
+    this.show({
+      readBack: readBackOf(this.form, draft, this.chosen.dealer?.name ?? null),
+      dealerNotes: this.chosen.notes(draft),
+    });
     // Shared html is read at any time, so the dates of visits are shown once the application has started.
     if (this.now.fills === 0) return;
-    this.visits = this.offeredVisits();
+    this.visits = this.chosen.visits();
     this.showNotes(draft);
   }
 
@@ -69,17 +70,17 @@ export class ShownRequest {
   /** Writes a draft into the fields. */
   put(draft: Draft, overwrites: boolean): void {
     const values = askedBy(this.form, draft);
-    this.visits = this.offeredVisits();
+    this.visits = this.chosen.visits();
     this.show({ values, overwrites, fills: this.now.fills + 1, ...this.notes(draft) });
   }
 
   private notes(draft: Draft): Partial<SendRequestView> {
-    const notes = notesOn(this.form, draft, this.dealer);
+    const notes = notesOn(this.form, draft, this.chosen.dealer?.name ?? null);
     return {
       ...notes,
       hints: { ...notes.hints, ...(this.visits !== null && { preferredDate: this.visits.text }) },
       firstVisit: this.visits?.first ?? null,
-      dealerNotes: this.notesOnDealer(draft),
+      dealerNotes: this.chosen.notes(draft),
     };
   }
 }

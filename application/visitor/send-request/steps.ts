@@ -1,7 +1,7 @@
 import { messagesFor, type FieldMessages } from '../../../domain/lead/check-lead.ts';
 import type { LeadForm } from '../../../domain/lead/form.ts';
 import type { Draft } from '../../../domain/lead/lead.ts';
-import { summaryOf } from './filling.ts';
+import { summaryOf } from './form-notes.ts';
 import type { SendRequestView } from './send-request-view.ts';
 
 /** The changes after `Next`: the next step if this one is valid, otherwise its errors. `others` are found by more than the form's rules. */

@@ -1,4 +1,4 @@
-import type { LeadField } from '../../../application/visitor/send-request/send-request-view.ts';
+import type { LeadField } from '../../../domain/lead/lead.ts';
 
 /** The autocomplete token of each field (html standard). For other fields the browser decides. */
 export const AUTOCOMPLETE_TOKENS: { readonly [field in LeadField]?: string } = {

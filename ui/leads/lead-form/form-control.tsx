@@ -1,9 +1,6 @@
-import type {
-  FormField,
-  LeadForm,
-  SendRequestView,
-} from '../../../application/visitor/send-request/send-request-view.ts';
+import type { SendRequestView } from '../../../application/visitor/send-request/send-request-view.ts';
 import { formTexts } from '../../../application/visitor/send-request/texts.ts';
+import type { FormField, LeadForm } from '../../../domain/lead/form.ts';
 import { RadioGroup } from '../../components/radio-group/radio-group.tsx';
 import { TextArea } from '../../components/text-area/text-area.tsx';
 import { Select } from '../../components/select/select.tsx';

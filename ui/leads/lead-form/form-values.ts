@@ -1,4 +1,4 @@
-import type { Draft, LeadField } from '../../../application/visitor/send-request/send-request-view.ts';
+import type { Draft, LeadField } from '../../../domain/lead/lead.ts';
 
 /** The values of a form's fields. Unchecked and unselected fields are empty. */
 export const valuesOf = (form: HTMLFormElement, names: ReadonlyArray<LeadField>): Draft => {

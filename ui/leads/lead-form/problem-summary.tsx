@@ -1,10 +1,8 @@
 import { useId } from 'react';
-import type {
-  LeadField,
-  LeadForm,
-  SendRequestView,
-} from '../../../application/visitor/send-request/send-request-view.ts';
+import type { SendRequestView } from '../../../application/visitor/send-request/send-request-view.ts';
 import { formTexts } from '../../../application/visitor/send-request/texts.ts';
+import type { LeadForm } from '../../../domain/lead/form.ts';
+import type { LeadField } from '../../../domain/lead/lead.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import styles from './lead-form.module.css';
 

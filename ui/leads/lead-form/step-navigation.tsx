@@ -1,8 +1,6 @@
-import type {
-  LeadForm,
-  SendRequestView,
-} from '../../../application/visitor/send-request/send-request-view.ts';
+import type { SendRequestView } from '../../../application/visitor/send-request/send-request-view.ts';
 import { formTexts } from '../../../application/visitor/send-request/texts.ts';
+import type { LeadForm } from '../../../domain/lead/form.ts';
 import { ButtonLink, ActionButton } from '../../components/button/button.tsx';
 import styles from './lead-form.module.css';
 

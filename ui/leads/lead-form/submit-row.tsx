@@ -1,9 +1,7 @@
 import { useId } from 'react';
-import type {
-  LeadForm,
-  SendRequestView,
-} from '../../../application/visitor/send-request/send-request-view.ts';
+import type { SendRequestView } from '../../../application/visitor/send-request/send-request-view.ts';
 import { formTexts } from '../../../application/visitor/send-request/texts.ts';
+import type { LeadForm } from '../../../domain/lead/form.ts';
 import { SubmitButton } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { PhoneText } from '../../components/phone-text/phone-text.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type FocusEvent, type SubmitEvent } from 'react';
 import type { SendRequest } from '../../../application/visitor/send-request/send-request.ts';
-import type { LeadField } from '../../../application/visitor/send-request/send-request-view.ts';
+import type { LeadField } from '../../../domain/lead/lead.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { focusOn, writeValues, valuesOf } from './form-values.ts';
 import { useLeaving } from './use-leaving.ts';

@@ -1,6 +1,5 @@
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
-import type { LeadForm } from '../../../domain/lead/form.ts';
-import { normalCode } from '../../../domain/postal-code/normal-code.ts';
+import { languageOf } from '../../../domain/lead/form-ids.ts';
 import type { ValidLead } from '../../../domain/lead/lead.ts';
 import {
   withDealerContacted,
@@ -8,32 +7,19 @@ import {
   withLead,
   withoutDealerContacted,
 } from '../../../domain/visitor/visitor-profile.ts';
-import type { SendingFailure } from '../../ports/leads/lead-desk.ts';
+import type { LeadReceipt, SendingFailure } from '../../ports/leads/lead-desk.ts';
+import { saveRequest } from './save-request.ts';
 import type { SendRequestPorts } from './send-request-ports.ts';
 
 /**
- * Stores a request's progress in the visitor's profile and reports it to analytics (specification, sections 4 and 8; contract, section 7:
- * contact modal).
+ * Records a request's progress in the visitor's profile and on the device, and reports it to analytics (specification, sections 4 and 8;
+ * contract, section 7: contact modal).
  */
-export class Remembering {
+export class RequestRecord {
   /** The dealer that this request added to the contacted dealers; null when it was there before. */
   private newlyContacted: CompanyId | null = null;
 
-  private isOpened: boolean;
-
-  constructor(
-    private readonly ports: Pick<SendRequestPorts, 'profiles' | 'events' | 'log'>,
-    private readonly opensAbove: boolean,
-  ) {
-    this.isOpened = opensAbove;
-  }
-
-  /** An inline form counts as opened on its first use, and again for each further request. */
-  used({ id, kind }: LeadForm, zip = ''): void {
-    if (this.isOpened || kind !== 'CONTACT_DEALER') return;
-    this.isOpened = true;
-    this.ports.events.report({ event: 'dealer_form_open', formId: id, zip: normalCode(zip) ?? '' });
-  }
+  constructor(private readonly ports: SendRequestPorts) {}
 
   sending({ fields, metadata: { companyId } }: ValidLead): void {
     this.newlyContacted = null;
@@ -45,12 +31,14 @@ export class Remembering {
     });
   }
 
-  sent({ metadata: { kind, formId } }: ValidLead, leadId: string, sentHere: boolean): void {
-    this.ports.profiles.change((profile) => withLead(profile, leadId));
-    if (sentHere && kind === 'CONTACT_DEALER') {
+  /** `sentHere` is false when another tab sent the lead and reports it. */
+  sent({ metadata }: ValidLead, receipt: LeadReceipt, dealer: string | null, sentHere: boolean): void {
+    const { kind, formId, companyId } = metadata;
+    this.ports.profiles.change((profile) => withLead(profile, receipt.leadId));
+    if (sentHere && kind === 'CONTACT_DEALER')
       this.ports.events.report({ event: 'dealer_form_success', formId });
-      this.isOpened = this.opensAbove;
-    }
+    saveRequest(this.ports.saved, languageOf(formId), dealer, receipt);
+    if (companyId !== null) this.ports.asked.keep(companyId, this.ports.clock.now());
   }
 
   /** A waiting lead may still be sent, so it isn't a failure. */

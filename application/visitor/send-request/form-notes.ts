@@ -6,39 +6,8 @@ import { formatPhone } from '../../../domain/phone/phone-format.ts';
 import type { SendRequestView } from './send-request-view.ts';
 import { formTexts, GIVEN_NUMBER, missingText, NOTED_NUMBER } from './texts.ts';
 
-/** Pure functions that compute a form's view from its values while the visitor fills it in. */
-
 const fieldNamed = (form: LeadForm, name: LeadField): FormField | undefined =>
   fieldsOf(form).find((field) => field.name === name);
-
-/** A draft with every field of the form; missing fields are empty. */
-export const askedBy = (form: LeadForm, draft: Draft): Draft =>
-  Object.fromEntries(fieldsOf(form).map(({ name }) => [name, draft[name] ?? '']));
-
-/** A draft without its empty fields. */
-export const withText = (draft: Draft): Draft =>
-  Object.fromEntries(Object.entries(draft).filter(([, text]) => text !== ''));
-
-const NO_PLACE = { addressLine1: '', city: '', state: '', zip: '' } satisfies Draft;
-
-/** The address fields. */
-const PLACE: ReadonlyArray<string> = Object.keys(NO_PLACE);
-
-/** The visitor's earlier details. Leaves out the earlier address when its zip differs from the suggested one. */
-export const withoutOtherPlace = (reported: Draft, { zip }: Draft): Draft =>
-  zip === undefined || reported.zip === zip
-    ? reported
-    : Object.fromEntries(Object.entries(reported).filter(([field]) => !PLACE.includes(field)));
-
-/** The suggested values. A new zip also clears the previous address. */
-export const withNewPlace = (suggested: Draft, before: Draft): Draft => {
-  const known = withText(suggested);
-  const { zip = before.zip } = known;
-  return before.zip === undefined || zip === before.zip ? known : { ...NO_PLACE, ...known };
-};
-
-export const trimmed = (draft: Draft): Draft =>
-  Object.fromEntries(Object.entries(draft).map(([field, text]) => [field, text.trim()]));
 
 /**
  * The error messages that remain after a change. Fixed errors disappear and new ones aren't added yet. Errors from the provider that no
