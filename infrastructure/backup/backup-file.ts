@@ -37,17 +37,17 @@ const NO_BACKUP = 'it isn’t a backup of this site, or it’s damaged';
 /** The lines of a backup. Throws an `UnusableBackup` for an invalid file. */
 async function* backupLines(file: string): AsyncGenerator<BackupLine | null> {
   const text = pipeline(createReadStream(file), createGunzip(), () => undefined).setEncoding('utf8');
-  let begun = '';
+  let unfinishedLine = '';
   try {
     for await (const piece of text as AsyncIterable<string>) {
-      const lines = (begun + piece).split('\n');
-      begun = lines.pop() ?? '';
+      const lines = (unfinishedLine + piece).split('\n');
+      unfinishedLine = lines.pop() ?? '';
       for (const line of lines) yield lineIn(line);
     }
   } catch {
     throw new UnusableBackup(`${file} cannot be used: ${NO_BACKUP}`);
   }
-  if (begun !== '') throw new UnusableBackup(`${file} cannot be used: ${NO_BACKUP}`);
+  if (unfinishedLine !== '') throw new UnusableBackup(`${file} cannot be used: ${NO_BACKUP}`);
 }
 
 const Frame = t.union([

@@ -63,17 +63,17 @@ const withHeader = async (
   text: AsyncIterable<string>,
 ): Promise<{ readonly header: string; readonly whole: AsyncGenerator<string> }> => {
   const pieces = text[Symbol.asyncIterator]();
-  let begun = '';
-  while (!/[\r\n]/.test(begun.trimStart()) && begun.length < MAX_ROW_LENGTH) {
+  let start = '';
+  while (!/[\r\n]/.test(start.trimStart()) && start.length < MAX_ROW_LENGTH) {
     const { done, value } = await pieces.next();
     if (done === true) break;
-    begun += value;
+    start += value;
   }
   async function* whole(): AsyncGenerator<string> {
-    yield begun;
+    yield start;
     yield* { [Symbol.asyncIterator]: () => pieces };
   }
-  return { header: begun.trimStart().split(/[\r\n]/, 1)[0] ?? '', whole: whole() };
+  return { header: start.trimStart().split(/[\r\n]/, 1)[0] ?? '', whole: whole() };
 };
 
 /** Replaces the parser's message, which quotes the cell. */

@@ -22,13 +22,13 @@ export async function* jsonDocumentRows(text: AsyncIterable<string>, list: strin
 /** The rows of a JSON Lines file. */
 export async function* jsonLineRows(text: AsyncIterable<string>): AsyncGenerator<FileRow> {
   let line = 1;
-  let begun = '';
+  let unfinishedLine = '';
   for await (const piece of text) {
-    const lines = (begun + piece).split('\n');
-    begun = lines.pop() ?? '';
+    const lines = (unfinishedLine + piece).split('\n');
+    unfinishedLine = lines.pop() ?? '';
     for (const whole of lines) yield* rowOnLine(whole, line++);
   }
-  yield* rowOnLine(begun, line);
+  yield* rowOnLine(unfinishedLine, line);
 }
 
 const rowOnLine = (text: string, line: number): ReadonlyArray<FileRow> =>

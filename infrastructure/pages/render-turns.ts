@@ -26,18 +26,18 @@ const LIGHT_REQUESTS_MS = 1000;
  * requests come, rendering also pauses after each turn, in proportion to its length.
  */
 export class RenderTurns {
-  private readonly begun: (() => void)[] = [];
-  private readonly fresh: (() => void)[] = [];
+  private readonly started: (() => void)[] = [];
+  private readonly unstarted: (() => void)[] = [];
   private isTaken = false;
   private lightRequestsUntil = -Infinity;
 
   constructor(private readonly loop: EventLoop = EVENT_LOOP) {}
 
   /** Resolves when a new render may start. Its turn ends at its first await. */
-  readonly start = (): Promise<void> => this.queued(this.fresh);
+  readonly start = (): Promise<void> => this.queued(this.unstarted);
 
   /** Resolves when a started render may continue. Started renders go before new ones. */
-  readonly takeTurn = (): Promise<void> => this.queued(this.begun);
+  readonly takeTurn = (): Promise<void> => this.queued(this.started);
 
   /** Records a request that needed no rendering. */
   readonly noteLightRequest = (): void => {
@@ -52,7 +52,7 @@ export class RenderTurns {
   }
 
   private next(): void {
-    const resolve = this.begun.shift() ?? this.fresh.shift();
+    const resolve = this.started.shift() ?? this.unstarted.shift();
     this.isTaken = resolve !== undefined;
     if (resolve === undefined) return;
     const startedAt = this.loop.now();

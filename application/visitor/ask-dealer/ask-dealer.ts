@@ -87,11 +87,11 @@ export class AskDealer {
    * While a form loads, another call for it changes the dealer and resolves with it.
    */
   openFor(formId: AskFormId, companyId: CompanyId): Promise<boolean> {
-    const begun$ = this.ports.found$.pipe(
+    const isOpen$ = this.ports.found$.pipe(
       take(1),
       switchMap(({ search }) => this.begin(formId, companyId, search.zipcode)),
     );
-    return firstValueFrom(begun$).catch(() => false);
+    return firstValueFrom(isOpen$).catch(() => false);
   }
 
   /**
@@ -99,11 +99,11 @@ export class AskDealer {
    * can change it. Resolves like `openFor`.
    */
   open(formId: AskFormId): Promise<boolean> {
-    const begun$ = this.ports.area$.pipe(
+    const isOpen$ = this.ports.area$.pipe(
       take(1),
       switchMap(({ zipcode }) => this.begin(formId, null, zipcode ?? '')),
     );
-    return firstValueFrom(begun$);
+    return firstValueFrom(isOpen$);
   }
 
   private begin(formId: AskFormId, companyId: CompanyId | null, zip: string): Promise<boolean> {

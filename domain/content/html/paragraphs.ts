@@ -76,14 +76,17 @@ const withBreaks = (piece: ReadonlyArray<HtmlToken>): string =>
   piece
     .map((token, i) => {
       if (token.kind !== 'text') return token.text;
-      const begun = isEdge(piece[i - 1]) ? token.text.trimStart() : token.text;
-      return (isEdge(piece[i + 1]) ? begun.trimEnd() : begun).split('\n').map(trimmedLine).join('<br>\n');
+      const leftTrimmed = isEdge(piece[i - 1]) ? token.text.trimStart() : token.text;
+      return (isEdge(piece[i + 1]) ? leftTrimmed.trimEnd() : leftTrimmed)
+        .split('\n')
+        .map(trimmedLine)
+        .join('<br>\n');
     })
     .join('');
 
 const trimmedLine = (line: string, i: number, lines: ReadonlyArray<string>): string => {
-  const begun = i === 0 ? line : line.trimStart();
-  return i === lines.length - 1 ? begun : begun.trimEnd();
+  const leftTrimmed = i === 0 ? line : line.trimStart();
+  return i === lines.length - 1 ? leftTrimmed : leftTrimmed.trimEnd();
 };
 
 /**

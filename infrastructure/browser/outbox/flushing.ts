@@ -50,12 +50,12 @@ export class Flushing {
   }
 
   private oneRound(): Promise<boolean> {
-    this.round ??= this.begun().finally(() => (this.round = null));
+    this.round ??= this.startRound().finally(() => (this.round = null));
     return this.round;
   }
 
   /** Without locks, several pages may send the same lead; its idempotency key prevents duplicates. */
-  private async begun(): Promise<boolean> {
+  private async startRound(): Promise<boolean> {
     return this.isAnyLeft() && onePageAtATime(this.parts.locks, LOCK, () => this.sendAll());
   }
 

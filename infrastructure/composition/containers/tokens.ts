@@ -67,10 +67,10 @@ interface OfPages extends Omit<Services, 'site'> {
   /** Chooses the dealer for a request, among the dealers that were found. */
   readonly newChoice: (request: SendRequest, asked: string | null) => ChooseDealer;
   /**
-   * Creates a request, or resumes the one that the page was rendered with; null means the page was rendered without a request. If `begun`
+   * Creates a request, or resumes the one that the page was rendered with; null means the page was rendered without a request. If `view`
    * is absent, the form opens in a modal.
    */
-  readonly newRequest: (formId: FormId, begun?: SendRequestView | null) => SendRequest;
+  readonly newRequest: (formId: FormId, view?: SendRequestView | null) => SendRequest;
   readonly pageRequests: PageRequests;
 }
 

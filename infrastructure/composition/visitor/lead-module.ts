@@ -29,11 +29,11 @@ export const leadModule = ({
 }: LeadModuleOptions): Bindings => [
   singleton(
     TOKENS.newRequest,
-    (get) => (formId, begun) =>
+    (get) => (formId, view) =>
       new SendRequest(
         formOf(formId, () => today),
         requestPorts(get),
-        { phone, resumed: begun ?? null, opensAbove: begun === undefined, ...facts },
+        { phone, resumed: view ?? null, opensAbove: view === undefined, ...facts },
       ),
   ),
   singleton(

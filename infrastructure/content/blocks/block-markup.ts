@@ -55,8 +55,8 @@ export const readMarkup = (text: string, from = 0): ReadMarkup => {
     } else if (kind === 'opener') open.push({ delimiter, parts: [] });
     else if (tooDeep > 0) tooDeep -= 1;
     else {
-      const begun = open.at(-1)?.delimiter.name;
-      if (begun !== name) report(delimiter, `${name} ends without its beginning`);
+      const openName = open.at(-1)?.delimiter.name;
+      if (openName !== name) report(delimiter, `${name} ends without its beginning`);
       close();
     }
   }

@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either';
 import { LRUCache } from 'lru-cache';
 import { firstValueFrom, from, map, race } from 'rxjs';
 import type { Clock } from '../../../application/ports/clock.ts';
-import { BUDGET_MS, LATE, type Read } from './wordpress-line.ts';
+import { BUDGET_MS, LATE, type WordPressAnswer } from './wordpress-line.ts';
 
 /** How long a response is fresh, in milliseconds. */
 export const FRESH_MS = 60_000;
@@ -29,7 +29,7 @@ interface Cached<A> {
   askFrom: number;
 }
 
-interface Question<A> {
+interface PendingAnswer<A> {
   readonly answer: Promise<E.Either<string, A>>;
   readonly askedAt: number;
   /** Whether a caller gave up waiting for the response. */
@@ -38,7 +38,7 @@ interface Question<A> {
 
 export interface CachedAnswersSettings<A> {
   readonly clock: Clock;
-  readonly ask: (key: string) => Read<A>;
+  readonly ask: (key: string) => WordPressAnswer<A>;
   /** Why waiting for a response is pointless now. Null when it isn't. */
   readonly whyNotWait: () => string | null;
   /** Whether a response says that nothing exists. */
@@ -56,7 +56,7 @@ export interface CachedAnswersSettings<A> {
 export class CachedAnswers<A> {
   private readonly found: LRUCache<string, Cached<A>>;
   private readonly empty = new LRUCache<string, Cached<A>>({ max: MAX_EMPTY_ANSWERS });
-  private readonly inFlight = new Map<string, Question<A>>();
+  private readonly inFlight = new Map<string, PendingAnswer<A>>();
   /** Keys without a response since their purge. */
   private readonly purged = new LRUCache<string, true>({ max: MAX_EMPTY_ANSWERS });
 
@@ -66,16 +66,16 @@ export class CachedAnswers<A> {
   }
 
   /** The response for a key. Left when WordPress fails or takes longer than a second, and nothing is cached. */
-  read(key: string): Read<A> {
+  read(key: string): WordPressAnswer<A> {
     return async () => {
       const cached = this.at(key);
       if (cached !== undefined && this.settings.clock.now() < cached.askFrom) return E.right(cached.answer);
-      const question = this.inFlight.get(key) ?? this.ask(key);
+      const pending = this.inFlight.get(key) ?? this.ask(key);
       if (cached !== undefined && !this.isPurged(key)) return E.right(cached.answer);
-      const answer = await this.inTime(key, question);
+      const answer = await this.inTime(key, pending);
       if (E.isRight(answer)) return answer;
       if (cached !== undefined) return E.right(cached.answer);
-      question.isMissed = true;
+      pending.isMissed = true;
       return answer;
     };
   }
@@ -123,7 +123,7 @@ export class CachedAnswers<A> {
     return [...this.found.values()].map(({ answer }) => answer);
   }
 
-  private async inTime(key: string, { answer, askedAt }: Question<A>): Promise<E.Either<string, A>> {
+  private async inTime(key: string, { answer, askedAt }: PendingAnswer<A>): Promise<E.Either<string, A>> {
     const { clock, whyNotWait } = this.settings;
     const reason = this.isPurged(key) ? null : whyNotWait();
     const left = askedAt + BUDGET_MS - clock.now();
@@ -131,17 +131,17 @@ export class CachedAnswers<A> {
     return firstValueFrom(race(from(answer), clock.after(left).pipe(map(() => E.left(LATE)))));
   }
 
-  private ask(key: string): Question<A> {
+  private ask(key: string): PendingAnswer<A> {
     const { ask, clock } = this.settings;
-    const question: Question<A> = { answer: ask(key)(), askedAt: clock.now(), isMissed: false };
-    this.inFlight.set(key, question);
-    void question.answer.then((answer) => {
-      if (this.inFlight.get(key) !== question) return;
+    const pending: PendingAnswer<A> = { answer: ask(key)(), askedAt: clock.now(), isMissed: false };
+    this.inFlight.set(key, pending);
+    void pending.answer.then((answer) => {
+      if (this.inFlight.get(key) !== pending) return;
       this.inFlight.delete(key);
-      if (E.isRight(answer)) this.cache(key, answer.right, question.isMissed);
+      if (E.isRight(answer)) this.cache(key, answer.right, pending.isMissed);
       else this.retry(key);
     });
-    return question;
+    return pending;
   }
 
   private cache(key: string, answer: A, isMissed: boolean): void {

@@ -15,7 +15,7 @@ import {
 import { retryAfterMs } from '../../wire/retry-after.ts';
 
 /** A value, or the reason why it couldn't be read. Never rejects. */
-export type Read<A> = TE.TaskEither<string, A>;
+export type WordPressAnswer<A> = TE.TaskEither<string, A>;
 
 /** The maximum size of a response, in bytes (5 MB). */
 const MAX_ANSWER_BYTES = 5_000_000;
@@ -82,7 +82,7 @@ export class WordPressLine {
   }
 
   /** Makes a call and decodes the response. */
-  ask<A>(decode: Decode<A>, question: Pick<JsonRequest, 'address' | 'headers'>): Read<A> {
+  ask<A>(decode: Decode<A>, question: Pick<JsonRequest, 'address' | 'headers'>): WordPressAnswer<A> {
     const read = getJson(decode)({ ...question, timeoutMs: this.timeoutMs, maxBytes: MAX_ANSWER_BYTES });
     const subject = question.address;
     const timed = async () => {
@@ -109,7 +109,7 @@ export class WordPressLine {
   }
 
   /** Reads a subject and logs a failure. Calls that weren't made fail with the reason of the outage. */
-  logged<A>(subject: string, read: Read<A>): Read<A> {
+  logged<A>(subject: string, read: WordPressAnswer<A>): WordPressAnswer<A> {
     return pipe(
       read,
       TE.mapLeft((reason) => {

@@ -14,7 +14,7 @@ import {
 } from './wordpress-item.ts';
 import type { OwnLink } from './own-links.ts';
 import type { PathsOfIds, PlacedId } from './paths-of-ids.ts';
-import type { Read, WordPressLine } from './wordpress-line.ts';
+import type { WordPressAnswer, WordPressLine } from './wordpress-line.ts';
 
 /** The maximum number of items per response. */
 export const MAX_ITEMS = 100;
@@ -105,7 +105,7 @@ export class WordPressRest {
   }
 
   /** The public page or post at a path. None when there is no such page. */
-  item(path: string, fields: Fields): Read<O.Option<Item>> {
+  item(path: string, fields: Fields): WordPressAnswer<O.Option<Item>> {
     return pipe(
       path === '/' ? this.findFront(null) : TE.right(undefined),
       TE.chain(() => firstOf((type) => this.itemOf(type, path, fields))),
@@ -117,7 +117,7 @@ export class WordPressRest {
   }
 
   /** The last saved version of a page or post, published or not. None when the id doesn't exist or there is no login. */
-  draft(id: number, fields: Fields): Read<O.Option<Item>> {
+  draft(id: number, fields: Fields): WordPressAnswer<O.Option<Item>> {
     if (this.places === PUBLIC_PLACES) return TE.right(O.none);
     return firstOf((type) =>
       pipe(
@@ -132,7 +132,7 @@ export class WordPressRest {
    * One portion of all pages and posts. `next` is the cursor of the next portion; null starts with the first, and means the last in the
    * result.
    */
-  portion(from: string | null, fields: Fields): Read<{ items: Items; next: string | null }> {
+  portion(from: string | null, fields: Fields): WordPressAnswer<{ items: Items; next: string | null }> {
     const [type, number] = (from ?? 'pages 1').split(' ') as [Type, string];
     return pipe(
       this.published(type, fields, { page: number }),
@@ -145,7 +145,7 @@ export class WordPressRest {
   }
 
   /** The newest posts in the first category of the post at a path, and the newest posts overall, at most `count` each. */
-  posts(path: string, count: number, fields: Fields): Read<{ alike: Items; newest: Items }> {
+  posts(path: string, count: number, fields: Fields): WordPressAnswer<{ alike: Items; newest: Items }> {
     const newest = (query: Query) =>
       itemsOf(this.published('posts', fields, { per_page: String(count), ...query }));
     return pipe(
@@ -160,7 +160,7 @@ export class WordPressRest {
   }
 
   /** Notes the paths of the pages and posts behind links, at most `MAX_ITEMS` by path and by id. */
-  find(links: ReadonlyArray<OwnLink>): Read<unknown> {
+  find(links: ReadonlyArray<OwnLink>): WordPressAnswer<unknown> {
     const listed = (values: ReadonlyArray<string>) => [...new Set(values)].slice(0, MAX_ITEMS).join();
     const slug = listed(links.flatMap((link) => ('path' in link ? slugOf(link.path) : [])));
     const include = listed(links.flatMap((link) => ('id' in link ? String(link.id) : [])));
@@ -183,17 +183,17 @@ export class WordPressRest {
   }
 
   /** Media items by at most `MAX_ITEMS` ids. */
-  media(ids: ReadonlyArray<number>, fields: Fields): Read<Items> {
+  media(ids: ReadonlyArray<number>, fields: Fields): WordPressAnswer<Items> {
     return itemsOf(this.get('media', fields, { include: ids.join() }));
   }
 
   /** Published reusable blocks by at most `MAX_ITEMS` ids. Empty without a login. */
-  reusableBlocks(ids: ReadonlyArray<number>, fields: Fields): Read<Items> {
+  reusableBlocks(ids: ReadonlyArray<number>, fields: Fields): WordPressAnswer<Items> {
     if (this.places === PUBLIC_PLACES) return TE.right([]);
     return itemsOf(this.published('blocks', fields, { include: ids.join() }));
   }
 
-  private get(route: string, fields: Fields, query: Query = {}): Read<Portion> {
+  private get(route: string, fields: Fields, query: Query = {}): WordPressAnswer<Portion> {
     const places = placesOf(route === 'pages' ? ofPages(fields) : fields, this.places);
     // WordPress returns lists only complete, and for media and autosaves only top-level fields.
     const beyondName = /^(?:pages|posts|blocks)$/.test(route) ? /\.\d.*/ : /\..*/;
@@ -217,7 +217,7 @@ export class WordPressRest {
   }
 
   /** Public items only: no drafts, and no password-protected pages. */
-  private published(route: string, fields: Fields, query: Query): Read<Portion> {
+  private published(route: string, fields: Fields, query: Query): WordPressAnswer<Portion> {
     return pipe(
       this.get(route, [...ACCESS, ...fields], query),
       TE.map(({ items, portions }) => {
@@ -229,7 +229,7 @@ export class WordPressRest {
   }
 
   /** Requests an item by id if known, else by slug. */
-  private itemOf(type: Type, path: string, fields: Fields): Read<O.Option<Item>> {
+  private itemOf(type: Type, path: string, fields: Fields): WordPressAnswer<O.Option<Item>> {
     const { type: itsType = type, id = null } = this.known.get(path) ?? {};
     const name = slugOf(path);
     if (itsType !== type || (id === null && name === '')) return TE.right(O.none);
@@ -240,7 +240,7 @@ export class WordPressRest {
   }
 
   /** Lists pages until the front page is found, which has no slug. */
-  private findFront(from: string | null): Read<unknown> {
+  private findFront(from: string | null): WordPressAnswer<unknown> {
     return from?.startsWith('posts') === true || this.known.has('/')
       ? TE.right(undefined)
       : pipe(
@@ -250,7 +250,7 @@ export class WordPressRest {
   }
 
   /** Replaces a saved item with its newer autosaves. */
-  private withAutosaves(type: Type, saved: Item): Read<Item> {
+  private withAutosaves(type: Type, saved: Item): WordPressAnswer<Item> {
     return pipe(
       this.get(`${type}/${saved.id}/autosaves`, ['modified', 'title', 'blocks', 'shown']),
       TE.map(({ items }) => items.reduce(newer, saved)),
@@ -264,7 +264,7 @@ const isPublic = ({ status = 'publish', isProtected = false }: Item): boolean =>
   status === 'publish' && !isProtected;
 
 /** The result for pages, else for posts. */
-const firstOf = <A>(find: (type: Type) => Read<O.Option<A>>): Read<O.Option<A>> =>
+const firstOf = <A>(find: (type: Type) => WordPressAnswer<O.Option<A>>): WordPressAnswer<O.Option<A>> =>
   pipe(
     find('pages'),
     TE.chain((found) => (O.isSome(found) ? TE.right(found) : find('posts'))),

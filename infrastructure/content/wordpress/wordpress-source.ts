@@ -19,7 +19,7 @@ import { ownLinks, type OwnLink } from './own-links.ts';
 import { PathsOfIds } from './paths-of-ids.ts';
 import { needsShown, withShown, type Renders } from './shown-blocks.ts';
 import type { Item, Items } from './wordpress-item.ts';
-import { ANSWERED, WordPressLine, type Read } from './wordpress-line.ts';
+import { ANSWERED, WordPressLine, type WordPressAnswer } from './wordpress-line.ts';
 import { MEDIA_FIELDS, mediaIdsIn, pictureIdsIn, withMedia } from './wordpress-media.ts';
 import { ARTICLE_FIELDS, articlesOf, ENTRY_FIELDS, entryAt, PAGE_FIELDS, pageAt } from './wordpress-page.ts';
 import { MAX_ITEMS, WordPressRest, type WordPressAccess } from './wordpress-rest.ts';
@@ -64,7 +64,7 @@ export class WordPressSource {
   }
 
   /** The page at a path. None when there is no such page. */
-  page(path: string): Read<O.Option<ContentPage>> {
+  page(path: string): WordPressAnswer<O.Option<ContentPage>> {
     const found = this.api.item(path, PAGE_FIELDS);
     return this.line.logged(
       path,
@@ -73,14 +73,14 @@ export class WordPressSource {
   }
 
   /** The page or post of an id, published or not. None when it doesn't exist or we can't read it. */
-  draft(id: number): Read<O.Option<ContentPage>> {
+  draft(id: number): WordPressAnswer<O.Option<ContentPage>> {
     const found = this.api.draft(id, [...PAGE_FIELDS, 'shown']);
     const pathOf = ({ link }: Item): string => this.api.pathOf(link) ?? '/';
     return this.line.logged(`the draft ${id}`, this.completed(found, pathOf));
   }
 
   /** All pages and posts, each path once. */
-  entries(): Read<ReadonlyArray<PageEntry>> {
+  entries(): WordPressAnswer<ReadonlyArray<PageEntry>> {
     const listed = pipe(
       this.portions(null, MAX_PORTIONS),
       TE.map((items) => {
@@ -96,7 +96,7 @@ export class WordPressSource {
   }
 
   /** At most `count` articles that are related to the one at a path. */
-  articles(path: string, count: number): Read<ReadonlyArray<RelatedArticle>> {
+  articles(path: string, count: number): WordPressAnswer<ReadonlyArray<RelatedArticle>> {
     const articles = (items: Items) => articlesOf(items, (link) => this.api.pathOf(link), this.addresses);
     const found = pipe(
       // One more, because the article itself is in the result.
@@ -106,7 +106,7 @@ export class WordPressSource {
     return this.line.logged(`the articles of ${path}`, found);
   }
 
-  private portions(next: string | null, most: number): Read<Items> {
+  private portions(next: string | null, most: number): WordPressAnswer<Items> {
     return pipe(
       this.api.portion(next, ENTRY_FIELDS),
       TE.chain((portion) =>
@@ -122,10 +122,10 @@ export class WordPressSource {
 
   /** A complete page: with reusable blocks, WordPress's html for other blocks, media, and links to this site. */
   private completed(
-    found: Read<O.Option<Item>>,
+    found: WordPressAnswer<O.Option<Item>>,
     pathOf: (item: Item) => string,
-  ): Read<O.Option<ContentPage>> {
-    const complete = (item: Item): Read<ContentPage> => {
+  ): WordPressAnswer<O.Option<ContentPage>> {
+    const complete = (item: Item): WordPressAnswer<ContentPage> => {
       const path = pathOf(item);
       return pipe(
         TE.fromEither(this.blocksOf(item, path)),
@@ -156,14 +156,14 @@ export class WordPressSource {
   }
 
   /** Expands reusable blocks, also nested ones. */
-  private withPieces(blocks: Blocks): Read<Blocks> {
+  private withPieces(blocks: Blocks): WordPressAnswer<Blocks> {
     return pipe(
       this.pieces(blocks, new Map(), MAX_REUSABLE_DEPTH),
       TE.map((pieces) => (pieces.size === 0 ? blocks : withPieces(blocks, pieces))),
     );
   }
 
-  private pieces(blocks: Blocks, known: Pieces, depth: number): Read<Pieces> {
+  private pieces(blocks: Blocks, known: Pieces, depth: number): WordPressAnswer<Pieces> {
     const ids = piecesIn(blocks).filter((name) => typeof name === 'number' && !known.has(name));
     if (ids.length === 0 || depth === 0) return TE.right(known);
     return pipe(
@@ -181,7 +181,7 @@ export class WordPressSource {
     );
   }
 
-  private withShown(blocks: Blocks, path: string, item: Item): Read<Blocks> {
+  private withShown(blocks: Blocks, path: string, item: Item): WordPressAnswer<Blocks> {
     const { renders = () => true } = this.settings;
     if (!needsShown(blocks, renders)) return TE.right(blocks);
     return pipe(
@@ -193,7 +193,7 @@ export class WordPressSource {
     );
   }
 
-  private withMedia(blocks: Blocks): Read<Blocks> {
+  private withMedia(blocks: Blocks): WordPressAnswer<Blocks> {
     const ids = mediaIdsIn(blocks);
     return pipe(
       RA.chunksOf(MAX_ITEMS)([...new Set([...ids, ...pictureIdsIn(blocks)])]),
@@ -205,7 +205,7 @@ export class WordPressSource {
   }
 
   /** Asks WordPress about the links to pages that aren't known yet, because a new page may link to another new one. */
-  private withOwnLinks(page: ContentPage, { link = '' }: Item): Read<ContentPage> {
+  private withOwnLinks(page: ContentPage, { link = '' }: Item): WordPressAnswer<ContentPage> {
     if (isAbsolute(link) && link.endsWith(page.path)) this.home = link.slice(0, -page.path.length);
     const unknown: OwnLink[] = [];
     const linked = this.linked(page, (missing) => unknown.push(missing));

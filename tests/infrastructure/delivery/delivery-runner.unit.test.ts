@@ -14,11 +14,11 @@ class ScriptedRounds implements DeliveryLoop {
 
   private readonly open: Array<(round: DeliveryRound) => void> = [];
   isHeld = false;
-  begun = 0;
+  started = 0;
   next: DeliveryRound[] = [];
 
   readonly execute = () => (): Promise<DeliveryRound> => {
-    this.begun++;
+    this.started++;
     if (this.isHeld) return new Promise((resolve) => this.open.push(resolve));
     return Promise.resolve(this.next.shift() ?? NOTHING);
   };
@@ -54,21 +54,21 @@ const nudge = async () => {
 describe('The delivery runner', () => {
   test('runs a round when it starts, and every five seconds', async () => {
     await start();
-    expect(rounds.begun).toBe(1);
+    expect(rounds.started).toBe(1);
     await clock.advance(5 * SECOND - 1);
-    expect(rounds.begun).toBe(1);
+    expect(rounds.started).toBe(1);
     await clock.advance(1);
-    expect(rounds.begun).toBe(2);
+    expect(rounds.started).toBe(2);
     await clock.advance(50 * SECOND);
-    expect(rounds.begun).toBe(12);
+    expect(rounds.started).toBe(12);
   });
 
   test('runs a round at once when a lead has been accepted', async () => {
     await start();
     await nudge();
-    expect(rounds.begun).toBe(2);
+    expect(rounds.started).toBe(2);
     await clock.advance(5 * SECOND - 1);
-    expect(rounds.begun).toBe(2);
+    expect(rounds.started).toBe(2);
   });
 
   test('continues at once while deliveries are due', async () => {
@@ -78,7 +78,7 @@ describe('The delivery runner', () => {
       { handled: 3, hasMore: false },
     ];
     await start();
-    expect(rounds.begun).toBe(3);
+    expect(rounds.started).toBe(3);
   });
 
   test('runs one round at a time, and another for a lead accepted during a round', async () => {
@@ -86,11 +86,11 @@ describe('The delivery runner', () => {
     await start();
     await nudge();
     await nudge();
-    expect(rounds.begun).toBe(1);
+    expect(rounds.started).toBe(1);
     await rounds.end();
-    expect(rounds.begun).toBe(2);
+    expect(rounds.started).toBe(2);
     await rounds.end();
-    expect(rounds.begun).toBe(2);
+    expect(rounds.started).toBe(2);
   });
 
   test('runs its loops independently', async () => {
@@ -100,7 +100,7 @@ describe('The delivery runner', () => {
     await start();
     await nudge();
     await clock.advance(5 * SECOND);
-    expect([rounds.begun, others.begun]).toEqual([1, 3]);
+    expect([rounds.started, others.started]).toEqual([1, 3]);
   });
 
   test('does not wake a loop without a due delivery for a new lead', async () => {
@@ -108,9 +108,9 @@ describe('The delivery runner', () => {
     runner = new DeliveryRunner([rounds, digests], async () => 0, clock, log);
     await start();
     await nudge();
-    expect([rounds.begun, digests.begun]).toEqual([2, 1]);
+    expect([rounds.started, digests.started]).toEqual([2, 1]);
     await clock.advance(5 * SECOND);
-    expect([rounds.begun, digests.begun]).toEqual([3, 2]);
+    expect([rounds.started, digests.started]).toEqual([3, 2]);
   });
 
   test('finishes running rounds when it stops, starts none, and leaves no timer', async () => {
@@ -124,7 +124,7 @@ describe('The delivery runner', () => {
     await closing;
     await nudge();
     await clock.advance(HOUR);
-    expect(rounds.begun).toBe(1);
+    expect(rounds.started).toBe(1);
     expect(clock.waiting).toBe(0);
   });
 
@@ -133,7 +133,7 @@ describe('The delivery runner', () => {
     await runner.close();
     expect(clock.waiting).toBe(0);
     await new DeliveryRunner([rounds], async () => 0, clock, log).close();
-    expect(rounds.begun).toBe(1);
+    expect(rounds.started).toBe(1);
   });
 
   test('waits at most five seconds for a round that does not end', async () => {
