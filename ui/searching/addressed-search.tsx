@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { NEW_SEARCH } from '../../application/visitor/find-dealers/link-texts.ts';
 import { pageTitle } from '../../application/visitor/read-page/frame-texts.ts';
 import type { PageWrapper } from '../app/page-module.ts';
 import { titlePage } from '../bindings/page-effects.ts';
@@ -14,18 +13,14 @@ import { searchTitle } from './search-title.ts';
 /** Wraps a page whose address holds a dealer search. The dealers follow the address. */
 export const AddressedSearch: PageWrapper = ({ shown: { path, needs, title }, children }) => {
   const place = useMemo(() => searchPlace(path, needs), [path, needs]);
-  const { findDealers, searchInPlace } = useServices();
-  const { search: query, hash, key } = useLocation();
+  const { searchInPlace } = useServices();
+  const { search, hash, key } = useLocation();
+  const query = useMemo(() => new URLSearchParams(search), [search]);
   const revisit = useNavigationType() === 'POP' ? key : '';
   const dealer = askedAt(place, query);
 
-  useEffect(() => {
-    void findDealers.showAt(new URLSearchParams(query), place);
-  }, [findDealers, query, place]);
-
-  useEffect(() => {
-    if (hash === NEW_SEARCH) searchInPlace.begin();
-  }, [searchInPlace, hash, key]);
+  // The key differs on each click, even on a link to the same address.
+  useEffect(() => searchInPlace.follow({ query, hash }, place), [searchInPlace, query, hash, key, place]);
 
   // A rebate page keeps its own title for every search.
   useTitle(place.shown === 'all' ? null : title);

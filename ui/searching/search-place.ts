@@ -13,5 +13,5 @@ export const searchPlace = (path: string, needs: ReadonlyArray<Need>): SearchPla
 });
 
 /** The dealer in the page's query, for the form next to its dealers. Null on pages with a paged list, which have no such form. */
-export const askedAt = ({ shown }: SearchPlace, query: string): CompanyId | null =>
-  shown !== 'page' ? askedCompanyId(new URLSearchParams(query).get('dealer')) : null;
+export const askedAt = ({ shown }: SearchPlace, query: URLSearchParams): CompanyId | null =>
+  shown !== 'page' ? askedCompanyId(query.get('dealer')) : null;

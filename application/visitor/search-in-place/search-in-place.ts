@@ -13,11 +13,14 @@ import {
   searchNear,
   type DealerSearch,
 } from '../../../domain/dealer/dealer-search.ts';
+import type { AddressQuery } from '../find-dealers/search-address.ts';
 import { filtersNamed } from '../../../domain/dealer/filters.ts';
 import { searchedArea } from '../../../domain/postal-code/searched-area.ts';
 import { searchedText } from '../../../domain/postal-code/searched-code.ts';
 import type { PageNavigation } from '../../ports/visitor/page-navigation.ts';
 import type { FindDealersView } from '../find-dealers/find-dealers-view.ts';
+import type { FindDealers, SearchPlace } from '../find-dealers/find-dealers.ts';
+import { NEW_SEARCH } from '../find-dealers/link-texts.ts';
 import type { KnownArea } from '../show-area/show-area.ts';
 import type { UpdateLocationView } from '../update-location/update-location.ts';
 import type { UseMyLocation } from '../use-my-location/use-my-location.ts';
@@ -43,8 +46,8 @@ export interface SearchInPlaceView {
   readonly lastSearch: { readonly zipcode: string; readonly times: number };
 }
 
-export interface SearchInPlaceViews {
-  readonly found$: Observable<FindDealersView>;
+interface SearchInPlaceSources {
+  readonly finder: Pick<FindDealers, 'view$' | 'showAt'>;
   readonly area$: Observable<KnownArea>;
   readonly updates$: Observable<UpdateLocationView>;
 }
@@ -71,17 +74,20 @@ export class SearchInPlace {
   private mayRecall = true;
   /** Whether the visitor started a new search and hasn't submitted it. The box is then not prefilled. */
   private isBegun = false;
+  /** The query whose dealers are shown; null before the first. */
+  private query: AddressQuery | null = null;
 
   /** Replays its latest value, never completes. */
   readonly view$: Observable<SearchInPlaceView> = this.view.asObservable();
 
   constructor(
-    { found$, area$, updates$ }: SearchInPlaceViews,
+    private readonly sources: SearchInPlaceSources,
     private readonly myLocation: Pick<UseMyLocation, 'locate'>,
     private readonly navigation: PageNavigation,
   ) {
+    const { finder, area$, updates$ } = sources;
     this.subscription.add(
-      combineLatest([found$, area$]).subscribe(([found, area]) => {
+      combineLatest([finder.view$, area$]).subscribe(([found, area]) => {
         const { kind, search, path } = found;
         this.search = search;
         const isSearched = search.zipcode !== '';
@@ -111,6 +117,16 @@ export class SearchInPlace {
     );
   }
 
+  /**
+   * Shows the dealers of the page's address. A new-search link, whose fragment is in the address, begins a new search on each click, although
+   * the query is the same object.
+   */
+  follow({ query, hash }: { readonly query: AddressQuery; readonly hash: string }, place: SearchPlace): void {
+    if (query !== this.query) void this.sources.finder.showAt(query, place);
+    this.query = query;
+    if (hash === NEW_SEARCH) this.begin();
+  }
+
   /** Searches near a code in any spelling, with the current filters and sort order, and scrolls to the results. */
   searchIn(typed: string): void {
     const zipcode = searchedText(typed);
@@ -119,8 +135,8 @@ export class SearchInPlace {
     this.goTo(anew(this.search, zipcode));
   }
 
-  /** Starts a new search: empties the box and focuses it, even when a code is remembered. */
-  begin(): void {
+  /** Empties the box and focuses it, even when a code is remembered. */
+  private begin(): void {
     this.isBegun = true;
     this.mayRecall = false;
     this.view.next({ ...this.view.value, zipcode: '', newSearches: this.view.value.newSearches + 1 });

@@ -46,11 +46,11 @@ export const dealerModule = (options: DealerModuleOptions): Bindings => [
       }),
   ),
   singleton(TOKENS.searchInPlace, (get) => {
-    const found$ = get(TOKENS.findDealers).view$;
+    const finder = get(TOKENS.findDealers);
     const area$ = get(TOKENS.showArea).view$;
     const updates$ = get(TOKENS.updateLocation).view$;
     return new SearchInPlace(
-      { found$, area$, updates$ },
+      { finder, area$, updates$ },
       get(TOKENS.useMyLocation),
       get(TOKENS.pageNavigation),
     );

@@ -110,8 +110,9 @@ const WATCHED: { readonly [name: string]: () => Promise<Watched> } = {
   },
   SearchInPlace: async () => {
     const updates = new Counted<never>(NEVER);
-    const views = { found$: NEVER, area$: NEVER, updates$: updates.values$ };
-    const useCase = new SearchInPlace(views, { locate: async () => null }, new MemoryPageNavigation());
+    const finder = { view$: NEVER, showAt: async () => undefined };
+    const sources = { finder, area$: NEVER, updates$: updates.values$ };
+    const useCase = new SearchInPlace(sources, { locate: async () => null }, new MemoryPageNavigation());
     return { useCase, listeners: () => updates.listeners };
   },
   ShowConnections: async () => {

@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { companyId } from '../../builders/company-id.ts';
 import { BehaviorSubject } from 'rxjs';
+import type { SearchPlace } from '../../../application/visitor/find-dealers/find-dealers.ts';
+import { NEW_SEARCH } from '../../../application/visitor/find-dealers/link-texts.ts';
+import type { AddressQuery } from '../../../domain/content/links/address-query.ts';
 import type { FindDealersView } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import { LIST_PATH } from '../../../application/visitor/find-dealers/search-address.ts';
 import { shownSearch } from '../../../application/visitor/find-dealers/shown-search.ts';
@@ -24,6 +27,8 @@ let myLocation: UseMyLocation;
 let updateLocation: UpdateLocation;
 let navigation: MemoryPageNavigation;
 let searchInPlace: SearchInPlace;
+/** The codes whose dealers were shown. */
+let shown: string[];
 
 const failed = (search: DealerSearch): FindDealersView => ({
   ...shownSearch(search, LIST_PATH),
@@ -41,12 +46,16 @@ beforeEach(() => {
 
 const begin = () => {
   navigation = new MemoryPageNavigation();
+  shown = [];
+  const showAt = async (query: AddressQuery) => void shown.push(query.get('zipcode') ?? '');
   searchInPlace = new SearchInPlace(
-    { found$, area$, updates$: updateLocation.view$ },
+    { finder: { view$: found$, showAt }, area$, updates$: updateLocation.view$ },
     myLocation,
     navigation,
   );
 };
+const PLACE: SearchPlace = { path: LIST_PATH, shown: 'page' };
+const beginSearch = () => searchInPlace.follow({ query: new URLSearchParams(), hash: NEW_SEARCH }, PLACE);
 const view = () => currentOf(searchInPlace.view$);
 /** The page's navigations, in order. */
 const steps = () => navigation.moves.map(({ to }) => to);
@@ -217,17 +226,17 @@ describe('A search in place', () => {
 describe('A new search', () => {
   test('starts with an empty box each time, even if a code is stored', () => {
     area$.next({ zipcode: '30303' });
-    searchInPlace.begin();
+    beginSearch();
     found$.next(failed(searchNear('')));
     expect([view().zipcode, view().newSearches, steps()]).toEqual(['', 1, []]);
     area$.next({ zipcode: '75001' });
     expect([view().zipcode, steps()]).toEqual(['', []]);
-    searchInPlace.begin();
+    beginSearch();
     expect(view().newSearches).toBe(2);
   });
 
   test('ends with the next search, and the box has its code', () => {
-    searchInPlace.begin();
+    beginSearch();
     searchInPlace.searchIn('75001');
     found$.next(failed(searchNear('75001')));
     expect(view().zipcode).toBe('75001');
@@ -235,4 +244,12 @@ describe('A new search', () => {
     area$.next({ zipcode: '30303' });
     expect(view().zipcode).toBe('30303');
   });
+});
+
+test('The dealers of each address are shown once; its fragment alone shows none again', () => {
+  for (const zipcode of ['75001', '30303']) {
+    const query = new URLSearchParams({ zipcode });
+    for (const hash of ['', NEW_SEARCH, NEW_SEARCH]) searchInPlace.follow({ query, hash }, PLACE);
+  }
+  expect([shown, view().newSearches]).toEqual([['75001', '30303'], 4]);
 });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ASK_PATHS } from '../../../application/visitor/ask-dealer/ask-address.ts';
 import type { AskFormId } from '../../../application/visitor/ask-dealer/ask-dealer-view.ts';
@@ -10,11 +10,12 @@ import { useObservable } from '../../bindings/use-observable.ts';
  * look-ups) and searches again when the visitor changes their location.
  */
 export const useAskedSearch = (formId: AskFormId): void => {
-  const { findDealers, searchInPlace } = useServices();
-  const { search: query } = useLocation();
+  const { searchInPlace } = useServices();
+  const { search, hash } = useLocation();
+  const query = useMemo(() => new URLSearchParams(search), [search]);
   useEffect(() => {
-    void findDealers.showAt(new URLSearchParams(query), { path: ASK_PATHS[formId], shown: 'slider' });
-  }, [findDealers, query, formId]);
+    searchInPlace.follow({ query, hash }, { path: ASK_PATHS[formId], shown: 'slider' });
+  }, [searchInPlace, query, hash, formId]);
   // The subscription writes each location change into the address.
   useObservable(searchInPlace.view$);
 };
