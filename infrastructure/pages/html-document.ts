@@ -13,7 +13,7 @@ export interface DocumentParts {
   /** The hydration data: JSON in an element with this id, or a file with this URL. */
   readonly data: { readonly id: string; readonly json: string } | { readonly address: string };
   readonly assets: PageAssets;
-  /** The first line of the printed page, which screens don't show. */
+  /** The line on each printed sheet, which screens don't show. */
   readonly printed: string;
   /** Html after the application's root that isn't hydrated. */
   readonly appended: string;
@@ -122,7 +122,7 @@ export const htmlDocument = ({
     ),
   ];
   return [
-    `<!doctype html><html lang="${writtenIn ?? head.language ?? 'en'}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${writtenIn ?? head.language ?? 'en'}" data-printed="${escape(printed)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...(isEnglish ? assets.fonts : [...assets.fonts, ...assets.accentFonts]).map(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
@@ -131,7 +131,7 @@ export const htmlDocument = ({
     ...metadata.filter(Boolean),
     `<link rel="icon" href="${assets.icon}" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">`,
     '<meta name="theme-color" content="#0f2a33"></head>',
-    `<body${attributesOf(marks)}><p data-printed hidden>${escape(printed)}</p>${icons}<div id="root"${writtenIn === undefined ? '' : ' lang="en"'}>${body}</div>${appended}`,
+    `<body${attributesOf(marks)}>${icons}<div id="root"${writtenIn === undefined ? '' : ' lang="en"'}>${body}</div>${appended}`,
     'json' in data ? `<script type="application/json" id="${data.id}">${embeddable(data.json)}</script>` : '',
     ...scripts.deferred.map(lowScript),
     `<script type="speculationrules">${SPECULATION_RULES}</script>`,

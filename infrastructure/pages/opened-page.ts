@@ -14,7 +14,7 @@ export interface ShownPage {
   readonly body: string;
   /** The html of the SVG symbols that icons in the body use. */
   readonly icons: string;
-  /** The first line of the printed page, which screens don't show. */
+  /** The line on each printed sheet, which screens don't show. */
   readonly printed: string;
   /** Html after the body that isn't hydrated. */
   readonly appended: string;

@@ -227,8 +227,7 @@ class Lines {
   }
 
   private element(element: Element): void {
-    // The printed line only repeats the page's address and the phone number.
-    if (SILENT.has(element.name) || 'data-printed' in element.attribs) return;
+    if (SILENT.has(element.name)) return;
     if (this.reading.skips?.(element) === true) return;
     const conditions = conditionsOf(element);
     const label = labelOf(element);

@@ -31,6 +31,7 @@ const ENGLISH = {
   guessHeading: find.guessHeading,
   mapText: find.mapText,
   foundHeading: find.foundHeading,
+  moreHeading: find.moreHeading,
   foundTitle: find.foundTitle,
   pickedCount: find.pickedCount,
   pageLabel: find.pageLabel,

@@ -181,6 +181,7 @@ export const french: TranslatedDealerTexts = {
     countryOf(area) === 'CA' ? placeText(city, state) : `${placeText(city, state)} ${area}`,
   mapText: (area) => `Carte des concessionnaires ci-dessus, ${near(area)}`,
   foundHeading,
+  moreHeading: (area) => `Autres concessionnaires ${near(area)}`,
   foundTitle: (area, { number }) =>
     number === 1 ? foundHeading(area) : `${foundHeading(area)}, page ${number}`,
   pageLabel: (number) => `Page ${number}`,

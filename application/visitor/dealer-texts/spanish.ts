@@ -180,6 +180,7 @@ export const spanish: TranslatedDealerTexts = {
       .join(' '),
   mapText: (area) => `Mapa de los distribuidores de arriba, cerca de ${area}`,
   foundHeading,
+  moreHeading: (area) => `Más distribuidores cerca de ${area}`,
   foundTitle: (area, { number }) =>
     number === 1 ? foundHeading(area) : `${foundHeading(area)}, página ${number}`,
   pageLabel: (number) => `Página ${number}`,

@@ -100,6 +100,9 @@ export const mapText = (area: string): string => `Map of the dealers above, near
 
 export const foundHeading = (area: string): string => `Dealers near ${area}`;
 
+/** Above the names and numbers that a printed page adds to its cards. */
+export const moreHeading = (area: string): string => `More dealers near ${area}`;
+
 /** The start of the page title, with the page number from page 2 on. */
 export const foundTitle = (area: string, { number }: Page<unknown>): string =>
   number === 1 ? foundHeading(area) : `${foundHeading(area)}, page ${number}`;

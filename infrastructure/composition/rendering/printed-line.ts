@@ -2,12 +2,12 @@ import type { PageHead, SiteFacts } from '../../../application/visitor/read-page
 import { SITE_LANGUAGES } from '../../../domain/content/site-language.ts';
 import { longDate } from '../../../domain/time/long-date.ts';
 
-/** The first line of a printed page: its address without the scheme, and the day that it is of. The header has the phone number. */
+/** The line on each sheet of a printed page: its address without the scheme, the day that it is of, and the number to call. */
 export const printedLine = (
-  { siteUrl, bookableDays }: Pick<SiteFacts, 'siteUrl' | 'bookableDays'>,
+  { siteUrl, bookableDays, defaultPhone }: Pick<SiteFacts, 'siteUrl' | 'bookableDays' | 'defaultPhone'>,
   { canonicalPath, language }: Pick<PageHead, 'canonicalPath' | 'language'>,
 ): string => {
   const address = `${siteUrl}${canonicalPath ?? ''}`.replace(/^https?:\/\//, '');
   const day = longDate(bookableDays.today, SITE_LANGUAGES[language ?? 'en'].locale);
-  return `${address} · ${day}`;
+  return `${address} · ${day} · ${defaultPhone.text}`;
 };

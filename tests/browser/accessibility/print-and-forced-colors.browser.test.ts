@@ -6,6 +6,7 @@ import { sampleRebates } from '../../../infrastructure/sample/sample-rebates.ts'
 import { aDealer, withIds } from '../../builders/a-dealer.ts';
 import { areaRebates } from '../../builders/area-rebates.ts';
 import { SERVED } from '../pages.ts';
+import { sheetsIn } from '../sheets.ts';
 import { startByPress, TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
@@ -60,6 +61,14 @@ describe("With browsers' print margins", () => {
     const a4 = await page.pdf({ format: 'A4', margin: MARGIN });
     return [letter, a4].map(sheetsOf);
   };
+
+  test('the page of three dealers names all of the area, and each sheet has the address, the day and the number', async () => {
+    const page = await site.print(`/find-a-dealer/?zipcode=${SERVED}`);
+    const printed = await sheetsIn(await page.pdf({ format: 'Letter', margin: MARGIN }));
+    for (const number of [1, 2, 3, 4, 5, 6, 7]) expect(printed.join(' ')).toContain(`Dealer ${number} `);
+    const line = new RegExp(`zipcode=${SERVED} · \\w+ \\d+, \\d{4} · 1-800-\\d{3}-\\d{4}`);
+    for (const sheet of printed) expect(sheet).toMatch(line);
+  });
 
   test.each([
     ['the home page', '/', 2],

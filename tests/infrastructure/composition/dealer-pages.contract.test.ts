@@ -80,7 +80,7 @@ describe('Pages of dealers', () => {
     for (const [language, address] of all) {
       const { statusCode, body } = await ask(address);
       expect({ address, statusCode }).toEqual({ address, statusCode: 200 });
-      expect(body).toContain(`<html lang="${language}">`);
+      expect(body).toContain(`<html lang="${language}" `);
       expect(body).toContain(`<link rel="canonical" href="${SITE_URL}${address}">`);
       for (const [other, alternate] of all)
         expect(body).toContain(`<link rel="alternate" hreflang="${other}" href="${SITE_URL}${alternate}">`);

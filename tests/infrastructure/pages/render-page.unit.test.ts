@@ -91,7 +91,7 @@ describe('A page', () => {
 
   test('begins with the line that only print shows', async () =>
     expect((await renderPage(opened().page, ADDRESS)).html).toContain(
-      '<p data-printed hidden>example.com/dealers/ · &lt;b&gt;</p>',
+      ' data-printed="example.com/dealers/ · &lt;b&gt;"',
     ));
 
   test('keeps its query in a redirect', async () => {

@@ -11,7 +11,11 @@ import type { DealersFound } from './dealers-found.ts';
 /** The locator's results: pages of three dealers, their count, and the dealers picked for a comparison (specification, section 2). */
 export const FoundPages: DealersFound = ({ view, actions }) => {
   const { area, page, pageLinks, compared, comparison } = view;
-  const { pagesName, previous, next, pageLabel, foundHeading, countLine } = useServices().dealerTexts;
+  const { pagesName, previous, next, pageLabel, foundHeading, moreHeading, countLine } =
+    useServices().dealerTexts;
+  const others = view.choices.filter(
+    ({ companyId }) => !page.items.some(({ contact }) => contact?.companyId === companyId),
+  );
   useFocusAfterRemoval(compared);
   return (
     <>
@@ -43,6 +47,18 @@ export const FoundPages: DealersFound = ({ view, actions }) => {
           links={pageLinks}
           texts={{ name: pagesName, previous, next, page: pageLabel }}
         />
+      )}
+      {others.length > 0 && (
+        <section className={styles.more} hidden>
+          <h2>{moreHeading(area)}</h2>
+          <ul>
+            {others.map(({ companyId, name, phone }) => (
+              <li key={companyId}>
+                {name} {phone}
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
       {view.map !== null && <DealerMap map={view.map} page={page} />}
       {compared.length > 0 && <CompareBar compared={compared} comparison={comparison} />}
