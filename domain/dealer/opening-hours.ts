@@ -1,5 +1,4 @@
 import * as O from 'fp-ts/Option';
-import type { LocalTime } from '../time/local-time.ts';
 import { WEEKDAYS, type Dealer, type WeekHours } from './dealer.ts';
 
 export type Weekday = (typeof WEEKDAYS)[number];
@@ -124,7 +123,3 @@ const joined = (spans: ReadonlyArray<OpenSpan>): ReadonlyArray<OpenSpan> =>
       ? [...before.slice(0, -1), { opens: last.opens, closes: Math.max(last.closes, span.closes) }]
       : [...before, span];
   }, []);
-
-/** The opening state at a dealer's local time; none when the text of that day can't be parsed. */
-export const openingAt = (week: WeekHours, { weekday, minute }: LocalTime): O.Option<Opening> =>
-  openingFrom((days) => openSpans(week[weekdayOf(weekday + 7 + days)] ?? ''), minute);

@@ -3,8 +3,7 @@ export const HOLD_REASONS = ['honeypot', 'flood'] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
 /** The operator's decision about a held lead: none yet, deliver it, or discard it. */
-export const HOLD_STATES = ['held', 'released', 'discarded'] as const;
-export type HoldState = (typeof HOLD_STATES)[number];
+export type HoldState = 'held' | 'released' | 'discarded';
 
 /** The limit of a small site; a flood has more leads a minute. */
 const MIN_USUAL_LIMIT = 60;

@@ -4,10 +4,10 @@ import { ASSUMED_APPLICANT, OWNER_STATUSES, type Applicant, type OwnerStatus } f
 import { ASSUMED_INCOME, INCOME_BANDS, type IncomeBand } from './income-band.ts';
 
 /** The upper ends of the income ranges that visitors choose from, in US dollars per year before tax. */
-export const INCOME_LIMITS = [25_000, 50_000, 75_000, 100_000, 125_000, 150_000, 200_000, 250_000] as const;
+const INCOME_LIMITS = [25_000, 50_000, 75_000, 100_000, 125_000, 150_000, 200_000, 250_000] as const;
 
 /** The id of the range above all limits. */
-export const ABOVE_LIMITS = 'more';
+const ABOVE_LIMITS = 'more';
 
 /** The id of an income range: its upper end as digits, or `more`. */
 export type IncomeRange = `${(typeof INCOME_LIMITS)[number]}` | typeof ABOVE_LIMITS;

@@ -68,9 +68,6 @@ export const readMarkup = (text: string, from = 0): ReadMarkup => {
   return { blocks: parts.flatMap(topLevel), faults };
 };
 
-/** The blocks of a text, without its faults. */
-export const blocksOfMarkup = (text: string, from = 0): ReadonlyArray<Block> => readMarkup(text, from).blocks;
-
 const topLevel = (part: Part): ReadonlyArray<Block> => {
   if (typeof part !== 'string') return [part];
   const originalContent = part.trim();

@@ -8,10 +8,12 @@ import { updateLocationTexts } from '../../../application/visitor/update-locatio
 import { bookingForm } from '../../../domain/lead/forms/booking.ts';
 import { contactModal } from '../../../domain/lead/forms/contact-modal.ts';
 import { dealerModal } from '../../../domain/lead/forms/dealer-modal.ts';
-import { warrantyTexts } from '../../../ui/blocks/warranty/texts.ts';
+import { warrantyTextsIn } from '../../../ui/blocks/warranty/texts.ts';
 import { fillIn, fillSteps, formOn, pressNext, submitOf } from '../forms/filled-forms.ts';
 import { LeadEndpoint } from '../forms/lead-endpoint.ts';
 import { SERVED } from '../pages.ts';
+
+const warrantyTexts = warrantyTextsIn('en');
 
 /** The state of an open element after an action of the visitor. */
 export interface Stage {

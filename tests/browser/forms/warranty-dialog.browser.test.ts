@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { warrantyTexts as texts } from '../../../ui/blocks/warranty/texts.ts';
+import { warrantyTextsIn } from '../../../ui/blocks/warranty/texts.ts';
 import { SETTLED_PAGES, prepare } from '../pages.ts';
 import { TestedSite } from '../tested-site.ts';
+
+const texts = warrantyTextsIn('en');
 
 const site = TestedSite.ofThisFile();
 

@@ -2,7 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as O from 'fp-ts/Option';
 import type { WeekHours } from '../../../domain/dealer/dealer.ts';
-import { openingAt, openSpans, weekHoursOf, type OpenSpan } from '../../../domain/dealer/opening-hours.ts';
+import {
+  openingFrom,
+  openSpans,
+  weekdayOf,
+  weekHoursOf,
+  type OpenSpan,
+} from '../../../domain/dealer/opening-hours.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 
 const at = (hour: number, minute = 0): number => hour * 60 + minute;
@@ -141,7 +147,7 @@ describe('The hours of a day', () => {
 
 /** Whether a week is open at a moment; null if that is unknown. */
 const openingOn = (week: WeekHours, weekday: number, minute: number) =>
-  O.toNullable(openingAt(week, { weekday, minute }));
+  O.toNullable(openingFrom((days) => openSpans(week[weekdayOf(weekday + 7 + days)] ?? ''), minute));
 
 describe('Opening hours at a moment (contract, section 7: dealers’ hours)', () => {
   test.each([
@@ -216,7 +222,7 @@ describe('Opening hours at a moment (contract, section 7: dealers’ hours)', ()
     });
     const later = (weekday: number, minute: number, ahead: number) => {
       const all = weekday * at(24) + minute + ahead;
-      return { weekday: Math.floor(all / at(24)) % 7, minute: all % at(24) };
+      return [Math.floor(all / at(24)) % 7, all % at(24)] as const;
     };
     fc.assert(
       fc.property(
@@ -225,11 +231,11 @@ describe('Opening hours at a moment (contract, section 7: dealers’ hours)', ()
         fc.integer({ min: 0, max: at(24) - 1 }),
         (week, ...now) => {
           const [weekday, minute] = now;
-          const opening = O.toNullable(openingAt(week, { weekday, minute }));
+          const opening = openingOn(week, weekday, minute);
           const ahead =
             opening?.kind === 'open' ? opening.closesIn : opening?.kind === 'closed' ? opening.opensIn : null;
           if (opening === null || ahead === null) return;
-          const kindIn = (minutes: number) => O.toNullable(openingAt(week, later(...now, minutes)))?.kind;
+          const kindIn = (minutes: number) => openingOn(week, ...later(...now, minutes))?.kind;
           expect(kindIn(ahead - 1)).toBe(opening.kind);
           expect(kindIn(ahead)).not.toBe(opening.kind);
         },

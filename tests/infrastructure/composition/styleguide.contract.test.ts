@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { searchSiteTexts } from '../../../application/visitor/search-site/texts.ts';
 import { BLOCK_PURPOSES } from '../../../domain/content/blocks/block-purpose.ts';
-import { blocksOfMarkup } from '../../../infrastructure/content/blocks/block-markup.ts';
+import { readMarkup } from '../../../infrastructure/content/blocks/block-markup.ts';
 import { plainText } from '../../../infrastructure/content/html/plain-text.ts';
 import { BLOCKS } from '../../../ui/blocks/registry.ts';
 import { openTestSite, type OpenedSite } from './opened-site.ts';
@@ -64,7 +64,7 @@ describe('The style guide', () => {
     const shown = [...(pages.get(path) ?? '').matchAll(/<pre[^>]*copied[^>]*>(.*?)<\/pre>/gs)];
     expect(shown.length).toBeGreaterThan(0);
     for (const [, markup = ''] of shown) {
-      const blocks = blocksOfMarkup(plainMarkup(markup));
+      const blocks = readMarkup(plainMarkup(markup)).blocks;
       expect(blocks.map(({ name }) => name in BLOCKS)).toEqual([true]);
     }
   });

@@ -48,7 +48,5 @@ export interface WarrantyTexts {
 
 const TEXTS: Translated<WarrantyTexts> = staticCopy(written);
 
-/** The English texts (specification, sections 2 and 9). */
-export const warrantyTexts: WarrantyTexts = TEXTS.en;
-
+/** The texts of a language (specification, sections 2 and 9). */
 export const warrantyTextsIn = (language: SiteLanguage): WarrantyTexts => inLanguage(TEXTS, language);

@@ -1,10 +1,13 @@
 import type { Document } from 'domhandler';
-import { deviceAt } from '../../../../ui/theme/device.ts';
+import type { Device } from '../../../../ui/theme/device.ts';
 import type { ScreenSize } from '../../parts/parts.ts';
 import { allIn, around, textOf, UNSEEN } from '../../reader/html.ts';
 
-/** The width of the visitor's screen, in pixels. */
-const WIDTHS: { readonly [room in ScreenSize]: number } = { desktop: 1280, tablet: 768, phone: 375 };
+const DEVICES: { readonly [size in ScreenSize]: Device } = {
+  desktop: 'desktop',
+  tablet: 'tablet',
+  phone: 'mobile',
+};
 
 interface VisitorsDevice {
   readonly scripts: boolean;
@@ -18,7 +21,7 @@ interface Opener extends Pick<VisitorsDevice, 'screenSize'> {
   readonly opened: ReadonlySet<string>;
 }
 
-export const deviceOf = ({ screenSize }: Pick<VisitorsDevice, 'screenSize'>) => deviceAt(WIDTHS[screenSize]);
+export const deviceOf = ({ screenSize }: Pick<VisitorsDevice, 'screenSize'>) => DEVICES[screenSize];
 
 /** Elements that browsers hide, and elements that the styles show only with or only without scripts. */
 const HIDDEN = ['[hidden]', '[popover]', 'dialog:not([open])', 'details:not([open]) > :not(summary)'];

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Block } from '../../../../domain/content/blocks/block.ts';
-import { blocksOfMarkup, readMarkup } from '../../../../infrastructure/content/blocks/block-markup.ts';
+import { readMarkup } from '../../../../infrastructure/content/blocks/block-markup.ts';
+
+const blocksOfMarkup = (text: string, from?: number) => readMarkup(text, from).blocks;
 
 const block = (
   name: string,

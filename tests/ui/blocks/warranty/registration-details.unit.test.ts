@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { warrantyTexts, warrantyTextsIn } from '../../../../ui/blocks/warranty/texts.ts';
+import { warrantyTextsIn } from '../../../../ui/blocks/warranty/texts.ts';
 import { registrationLines } from '../../../../ui/blocks/warranty/registration-details.ts';
+
+const warrantyTexts = warrantyTextsIn('en');
 
 const typedAs = (values: Readonly<Record<string, string>>) => (name: string) => values[name] ?? '';
 

@@ -4,13 +4,15 @@ import { browseDocumentsTexts } from '../../../../../application/visitor/browse-
 import { checkRegistrationTexts } from '../../../../../application/visitor/check-registration/texts.ts';
 import { documentFileName } from '../../../../../domain/document/site-document.ts';
 import { isSiteDocument } from '../../../../../infrastructure/content/documents/site-documents.ts';
-import { warrantyTexts } from '../../../../../ui/blocks/warranty/texts.ts';
+import { warrantyTextsIn } from '../../../../../ui/blocks/warranty/texts.ts';
 import { WarrantyModal } from '../../../../../ui/blocks/warranty/warranty-modal.tsx';
 import type { DocumentsPart, WarrantyPart } from '../../../parts/document-parts.ts';
 import { allIn, attributeOf, theOne } from '../../../reader/html.ts';
 import { filesOn, warrantyDialogOn } from '../../../reader/site-screen.ts';
 import type { OpenPage } from '../open-page.tsx';
 import type { Visit } from '../visit.ts';
+
+const warrantyTexts = warrantyTextsIn('en');
 
 export const documentsOf = (visit: Visit): DocumentsPart => {
   let openedFirst: OpenPage | null = null;
