@@ -27,9 +27,8 @@ export const EVERY_FIELD = {
 
 const { firstName, lastName, email, phone, addressLine1, city, state, zip } = EVERY_FIELD;
 
-/** A lead as a visitor sends it, from the contact modal by default. */
-export const aSentLead = (said: LeadAsSent = {}): LeadAsSent => ({
-  formId: 'contact-modal',
+/** The name, contact data and address of a homeowner. */
+export const HOMEOWNER = {
   firstName,
   lastName,
   email,
@@ -38,5 +37,11 @@ export const aSentLead = (said: LeadAsSent = {}): LeadAsSent => ({
   city,
   state,
   zip,
+} satisfies Draft;
+
+/** A lead as a visitor sends it, from the contact modal by default. */
+export const aSentLead = (said: LeadAsSent = {}): LeadAsSent => ({
+  formId: 'contact-modal',
+  ...HOMEOWNER,
   ...said,
 });

@@ -1,17 +1,12 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { NEVER } from 'rxjs';
 import { BrowseDealers, placesQuery } from '../../../application/visitor/browse-dealers/browse-dealers.ts';
-import { FindDealers } from '../../../application/visitor/find-dealers/find-dealers.ts';
-import { NO_SOURCE } from '../../../domain/visitor/traffic-source.ts';
 import { currentOf } from '../../../ui/bindings/use-observable.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { FakeDealerDirectory } from '../../fakes/dealers/fake-dealer-directory.ts';
 import { MemoryPostalPlaces } from '../../fakes/dealers/memory-postal-places.ts';
 import { MemoryDealerRecords } from '../../fakes/dealers/memory-dealer-records.ts';
-import { FakeDealerLookUp } from '../../fakes/dealers/fake-dealer-look-up.ts';
-import { FakePlaceSuggestions } from '../../fakes/dealers/fake-place-suggestions.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
-import { MemoryLogger } from '../../fakes/memory-logger.ts';
+import { finderOnFakes } from '../../fakes/dealers/finder-on-fakes.ts';
 
 const DEALERS = [
   aDealer().named('ACE').withCompanyId(1).in('Addison', 'TX', '75001').build(),
@@ -40,15 +35,7 @@ beforeEach(() => {
 
 const open = async (path: string, query = '') => {
   const clock = new FakeClock();
-  const findDealers = new FindDealers({
-    directory,
-    clock,
-    log: new MemoryLogger(),
-    suggestions: new FakePlaceSuggestions(),
-    memory: { postalCode$: NEVER, rememberPostalCode: () => undefined },
-    origin: { trafficSource: () => NO_SOURCE },
-    lookUp: new FakeDealerLookUp(),
-  });
+  const findDealers = finderOnFakes(directory, clock);
   const browse = new BrowseDealers({ places: records, postalPlaces, directory, clock, findDealers });
   await browse.showAt(path, new URLSearchParams(query));
   const found = currentOf(findDealers.view$);

@@ -19,6 +19,8 @@ import type { LeadForm } from '../../../domain/lead/form.ts';
 import type { Draft } from '../../../domain/lead/lead.ts';
 import { withDealerContacted } from '../../../domain/visitor/visitor-profile.ts';
 import { companyId } from '../../builders/company-id.ts';
+import { HOMEOWNER } from '../../builders/sent-lead.ts';
+import { OFFICE_WEEK } from '../../builders/weeks.ts';
 import { countedKey, CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
 import { type FakeClock, settle } from '../../fakes/fake-clock.ts';
 import type { FakeLeadDesk } from '../../fakes/leads/fake-lead-desk.ts';
@@ -32,16 +34,7 @@ import type { KeptVisitorEvents } from '../../fakes/visitor/kept-visitor-events.
 
 const PHONE = '(833) 555-0100';
 const ace = { companyId: companyId(7), phone: '(972) 555-0111' };
-const ann: Draft = {
-  firstName: 'Ann',
-  lastName: 'Doe',
-  email: 'ann@example.com',
-  phone: '972-555-0100',
-  addressLine1: '1200 Main St',
-  city: 'Addison',
-  state: 'TX',
-  zip: '75001',
-};
+const ann: Draft = HOMEOWNER;
 
 const busy = { _tag: 'DeskUnavailable', reason: 'Service Unavailable' } as const;
 const waits = { _tag: 'LeadWaits' } as const;
@@ -101,16 +94,7 @@ describe('A sent request', () => {
 
 describe('The dates of a visit', () => {
   const CLOCKS = { timeZone: 'America/Chicago', hasNumber: true, answersEmergencies: false };
-  const OFFICE = '8 AM - 5 PM';
-  const week = {
-    mon: OFFICE,
-    tue: OFFICE,
-    wed: OFFICE,
-    thu: OFFICE,
-    fri: OFFICE,
-    sat: 'Closed',
-    sun: 'Closed',
-  };
+  const week = OFFICE_WEEK;
   const hours: DealerHours = {
     ...CLOCKS,
     week,
@@ -459,7 +443,7 @@ describe('A form with a summary', () => {
 describe('Sending doubtful values', () => {
   test('asks first, and sends them unchanged the second time, with a mark', async () => {
     const { request, view } = handed(dealerForm, { doubtsSampleNumbers: true });
-    await request.submit({ ...ann, addressLine1: 'The blue house' });
+    await request.submit({ ...ann, phone: '972-555-0100', addressLine1: 'The blue house' });
     expect([view().doubts.map(({ field }) => field), view().step, view().refusals]).toEqual([
       ['phone', 'addressLine1'],
       ...[0, 1],

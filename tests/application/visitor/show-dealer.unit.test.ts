@@ -1,20 +1,16 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { FindDealers } from '../../../application/visitor/find-dealers/find-dealers.ts';
 import { ShowDealer } from '../../../application/visitor/show-dealer/show-dealer.ts';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
-import { NO_SOURCE } from '../../../domain/visitor/traffic-source.ts';
 import { currentOf } from '../../../ui/bindings/use-observable.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { aReview } from '../../builders/a-review.ts';
-import { NEVER } from 'rxjs';
 import { FakeDealerDirectory } from '../../fakes/dealers/fake-dealer-directory.ts';
 import { FakeDealerLookUp } from '../../fakes/dealers/fake-dealer-look-up.ts';
 import { FakeDealerReviews } from '../../fakes/dealers/fake-dealer-reviews.ts';
 import { MemoryDealerRecords } from '../../fakes/dealers/memory-dealer-records.ts';
 import { MemoryPostalPlaces } from '../../fakes/dealers/memory-postal-places.ts';
-import { FakePlaceSuggestions } from '../../fakes/dealers/fake-place-suggestions.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
-import { MemoryLogger } from '../../fakes/memory-logger.ts';
+import { finderOnFakes } from '../../fakes/dealers/finder-on-fakes.ts';
 
 const ACE = aDealer().named('ACE HVAC LLC').withCompanyId(7).in('Addison', 'TX', '75001');
 const NEAR = aDealer().named('NEAR AIR').withCompanyId(8).in('Addison', 'TX', '75001').milesAway(2);
@@ -48,15 +44,7 @@ const open = async (
   } = {},
 ) => {
   const clock = new FakeClock();
-  const findDealers = new FindDealers({
-    directory,
-    clock,
-    log: new MemoryLogger(),
-    suggestions: new FakePlaceSuggestions(),
-    memory: { postalCode$: NEVER, rememberPostalCode: () => undefined },
-    origin: { trafficSource: () => NO_SOURCE },
-    lookUp,
-  });
+  const findDealers = finderOnFakes(directory, clock, lookUp);
   const showDealer = new ShowDealer({
     lookUp,
     directory,

@@ -7,6 +7,7 @@ import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import { holidayOn } from '../../../domain/dealer/holidays.ts';
 import { isoDay, weekdayOfDay } from '../../../domain/time/calendar-day.ts';
 import { localTimeIn } from '../../../domain/time/local-time.ts';
+import { anyWeek } from '../../builders/weeks.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 
 const OFFICE_WEEK = {
@@ -135,16 +136,7 @@ describe('On a holiday', () => {
   });
 });
 
-const written = fc.constantFrom('8 AM - 5 PM', 'Closed', '24 hours', '6 PM - 3 AM', 'By appointment', '');
-const weeks = fc.record({
-  mon: written,
-  tue: written,
-  wed: written,
-  thu: written,
-  fri: written,
-  sat: written,
-  sun: written,
-});
+const weeks = anyWeek('8 AM - 5 PM', 'Closed', '24 hours', '6 PM - 3 AM', 'By appointment', '');
 const dealers = fc
   .record({
     weekHours: weeks,

@@ -9,6 +9,7 @@ import {
   weekHoursOf,
   type OpenSpan,
 } from '../../../domain/dealer/opening-hours.ts';
+import { anyWeek } from '../../builders/weeks.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 
 const at = (hour: number, minute = 0): number => hour * 60 + minute;
@@ -204,22 +205,7 @@ describe('Opening hours at a moment (contract, section 7: dealers’ hours)', ()
   });
 
   test('open and closed change exactly at the predicted time', () => {
-    const written = fc.constantFrom(
-      '8 AM - 5 PM',
-      'Closed',
-      '24 hours',
-      '6 PM - 3 AM',
-      '7 AM - noon, 1 PM - 6 PM',
-    );
-    const weeks = fc.record({
-      mon: written,
-      tue: written,
-      wed: written,
-      thu: written,
-      fri: written,
-      sat: written,
-      sun: written,
-    });
+    const weeks = anyWeek('8 AM - 5 PM', 'Closed', '24 hours', '6 PM - 3 AM', '7 AM - noon, 1 PM - 6 PM');
     const later = (weekday: number, minute: number, ahead: number) => {
       const all = weekday * at(24) + minute + ahead;
       return [Math.floor(all / at(24)) % 7, all % at(24)] as const;

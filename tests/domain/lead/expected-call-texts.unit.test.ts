@@ -2,17 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import { calendarOf } from '../../../domain/dealer/dealer-calendar.ts';
 import { callTexts, confirmationLines } from '../../../domain/lead/expected-call-texts.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
+import { OFFICE_WEEK } from '../../builders/weeks.ts';
 
-const OFFICE = '8 AM - 5 PM';
-const WEEK = {
-  mon: OFFICE,
-  tue: OFFICE,
-  wed: OFFICE,
-  thu: OFFICE,
-  fri: OFFICE,
-  sat: 'Closed',
-  sun: 'Closed',
-};
+const WEEK = OFFICE_WEEK;
 const malones = aDealer().openAt(WEEK).with({ timeZone: 'America/Chicago' });
 const OURS = '1-800-555-0100';
 

@@ -9,19 +9,11 @@ import { BOOKABLE_DAYS, bookableDays, WINDOWS } from '../../../domain/lead/booki
 import { PROMISE_HOURS, visitDays, visitFault } from '../../../domain/lead/visit-time.ts';
 import { dayNumber, isoDay, weekdayOfDay } from '../../../domain/time/calendar-day.ts';
 import { localTimeIn } from '../../../domain/time/local-time.ts';
+import { anyWeek, OFFICE_WEEK } from '../../builders/weeks.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 
 const CENTRAL = 'America/Chicago';
-const OFFICE = '8 AM - 5 PM';
-const WEEK = {
-  mon: OFFICE,
-  tue: OFFICE,
-  wed: OFFICE,
-  thu: OFFICE,
-  fri: OFFICE,
-  sat: 'By appointment',
-  sun: 'Closed',
-};
+const WEEK = { ...OFFICE_WEEK, sat: 'By appointment' };
 const malones = aDealer().openAt(WEEK).with({ timeZone: CENTRAL });
 
 const faultOf = (dealer: Dealer, now: string, date: string, window: string) => {
@@ -93,18 +85,9 @@ describe('A visit (contract, section 7: dealers’ hours)', () => {
   });
 });
 
-const written = fc.constantFrom('8 AM - 5 PM', 'Closed', '24 hours', '6 PM - 3 AM', 'By appointment', '');
 const dealers = fc
   .record({
-    weekHours: fc.record({
-      mon: written,
-      tue: written,
-      wed: written,
-      thu: written,
-      fri: written,
-      sat: written,
-      sun: written,
-    }),
+    weekHours: anyWeek('8 AM - 5 PM', 'Closed', '24 hours', '6 PM - 3 AM', 'By appointment', ''),
     place: fc.constantFrom(
       ['TX', 'America/Chicago'],
       ['AZ', 'America/Phoenix'],

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either';
+import type * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import type {
   RebateDirectory,
@@ -12,15 +12,14 @@ import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
 
 /** The date of the lookup when a household is stated. */
 const REBATE_DAY = '2026-11-20';
+import { TroubledFake } from '../troubled-fake.ts';
 
 type Reply = E.Either<RebatesUnavailable, AreaRebates>;
 
 /** A directory whose rebates and troubles the test sets. */
-export class FakeRebateDirectory implements RebateDirectory {
+export class FakeRebateDirectory extends TroubledFake<RebatesUnavailable> implements RebateDirectory {
   private readonly areas = new Map<string, AreaRebates>();
   private incomes: O.Option<AreaIncomes> = O.none;
-  private readonly troubles: Array<RebatesUnavailable | 'silence'> = [];
-  private readonly open: Array<() => void> = [];
   /** The codes asked for, oldest first. */
   readonly asked: PostalCode[] = [];
   /** The wishes with each code. */
@@ -32,34 +31,15 @@ export class FakeRebateDirectory implements RebateDirectory {
     this.incomes = O.fromNullable(incomes);
   }
 
-  /** The next calls fail with these troubles, in order; a call that meets `silence` waits for `release`. */
-  meet(...troubles: ReadonlyArray<RebatesUnavailable | 'silence'>): void {
-    this.troubles.push(...troubles);
-  }
-
-  /** How many troubles no call has met yet. */
-  get troublesLeft(): number {
-    return this.troubles.length;
-  }
-
-  /** Answers the calls that met silence. */
-  release(): void {
-    for (const answer of this.open.splice(0)) answer();
-  }
-
   readonly rebatesAt =
     (code: PostalCode, choice: UtilityChoice = NO_CHOICE, wishes: RebateWishes = NO_WISHES) =>
     (): Promise<Reply> => {
       this.asked.push(code);
       this.wishes.push(wishes);
-      const trouble = this.troubles.shift();
       const area = this.areas.get(code) ?? NO_REBATES;
       const chosen = { ...area, utilities: withChoice(area.utilities, choice) };
-      const answer = E.right(
+      return this.answered(
         wishes.household === null ? chosen : rebatesFor(chosen, wishes.household, REBATE_DAY, this.incomes),
       );
-      if (trouble === undefined) return Promise.resolve(answer);
-      if (trouble !== 'silence') return Promise.resolve(E.left(trouble));
-      return new Promise((resolve) => this.open.push(() => resolve(answer)));
     };
 }

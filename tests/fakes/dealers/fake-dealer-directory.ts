@@ -6,16 +6,15 @@ import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import { passes } from '../../../domain/dealer/filter-conditions.ts';
 import type { DealerFilter } from '../../../domain/dealer/filters.ts';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
+import { TroubledFake } from '../troubled-fake.ts';
 
 type Reply = E.Either<ProviderFailure, DealerAnswer>;
 
 /** A directory whose dealers and troubles the test sets. */
-export class FakeDealerDirectory implements DealerDirectory {
+export class FakeDealerDirectory extends TroubledFake<ProviderFailure> implements DealerDirectory {
   private readonly answers = new Map<string, DealerAnswer>();
   private readonly beyond = new Map<string, ReadonlyArray<Dealer>>();
-  private readonly troubles: Array<ProviderFailure | 'silence'> = [];
   private readonly troublesBeyond: ProviderFailure[] = [];
-  private readonly open: Array<() => void> = [];
   /** The codes asked for, oldest first. */
   readonly asked: PostalCode[] = [];
   /** The context of each search, if it had one. */
@@ -36,29 +35,10 @@ export class FakeDealerDirectory implements DealerDirectory {
     this.troublesBeyond.push(...troubles);
   }
 
-  /** The next searches fail with these troubles, in order; a search that meets `silence` waits for `release`. */
-  meet(...troubles: ReadonlyArray<ProviderFailure | 'silence'>): void {
-    this.troubles.push(...troubles);
-  }
-
-  /** Answers the searches that met silence. */
-  release(): void {
-    for (const answer of this.open.splice(0)) answer();
-  }
-
-  /** How many troubles no search has met yet. */
-  get troublesLeft(): number {
-    return this.troubles.length;
-  }
-
   readonly search = (code: PostalCode, context?: SearchContext) => (): Promise<Reply> => {
     this.asked.push(code);
     this.contexts.push(context);
-    const trouble = this.troubles.shift();
-    const answer = E.right(this.answers.get(code) ?? { zipcode: code, randomizeBuckets: [], dealers: [] });
-    if (trouble === undefined) return Promise.resolve(answer);
-    if (trouble !== 'silence') return Promise.resolve(E.left(trouble));
-    return new Promise((resolve) => this.open.push(() => resolve(answer)));
+    return this.answered(this.answers.get(code) ?? { zipcode: code, randomizeBuckets: [], dealers: [] });
   };
 
   readonly nearest =

@@ -9,17 +9,9 @@ import { newsletter } from '../../../domain/lead/forms/newsletter.ts';
 import { LEAD_BRAND, type Draft, type ValidLead } from '../../../domain/lead/lead.ts';
 import { decodeReceipt, decodeRefusal, postingOf } from '../../../infrastructure/wire/lead-wire.ts';
 import { companyId } from '../../builders/company-id.ts';
+import { HOMEOWNER } from '../../builders/sent-lead.ts';
 
-const ann: Draft = {
-  firstName: 'Ann',
-  lastName: 'Doe',
-  email: 'ann@example.com',
-  phone: '972-555-0100',
-  addressLine1: '1200 Main St',
-  city: 'Addison',
-  state: 'TX',
-  zip: '75001',
-};
+const ann: Draft = HOMEOWNER;
 
 const leadOf = (form: LeadForm, draft: Draft, id: number | null = null, mtaAid = ''): ValidLead => {
   const dealer = id === null ? null : companyId(id);
