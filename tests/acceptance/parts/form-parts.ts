@@ -90,6 +90,6 @@ export interface AddressesPart {
   readonly type: (text: string) => Promise<void>;
   readonly choose: (label: string) => Promise<void>;
   readonly fail: () => Promise<void>;
-  /** How often suggestions were requested. */
-  readonly timesAsked: () => Promise<number>;
+  /** How often suggestions were requested, once that is a number of times. */
+  readonly timesAsked: (expected: number) => Promise<number>;
 }

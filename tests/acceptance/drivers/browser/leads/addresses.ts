@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { formTexts } from '../../../../../application/visitor/send-request/texts.ts';
 import type { AddressesPart } from '../../../parts/form-parts.ts';
+import { seenWhen } from '../until.ts';
 import type { Visit } from '../visit.ts';
 
 const CALL = /\/api\/places\/autocomplete\?/;
@@ -15,7 +16,7 @@ export const addressesOf = (visit: Visit): AddressesPart => {
   return {
     type: async (text) => {
       const page = await visit.page();
-      await page.getByRole('combobox', { name: 'Street address' }).pressSequentially(text);
+      await page.getByRole('combobox', { name: 'Street address' }).fill(text);
       await visit.wait(A_MOMENT);
     },
     choose: async (label) => (await offered()).filter({ hasText: label }).first().click(),
@@ -23,6 +24,10 @@ export const addressesOf = (visit: Visit): AddressesPart => {
       const context = await visit.browserContext();
       await context.route(CALL, (route) => route.fulfill({ status: 503, json: {} }));
     },
-    timesAsked: async () => visit.suggestionsAsked,
+    timesAsked: (expected) =>
+      seenWhen(
+        async () => visit.suggestionsAsked,
+        (times) => times === expected,
+      ),
   };
 };

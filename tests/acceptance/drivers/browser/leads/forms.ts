@@ -46,8 +46,13 @@ export const formsOf = (visit: Visit): FormsPart => {
     const cards = dealer === undefined ? page.getByRole('article') : cardNamed(page, dealer);
     const isHelp = form().id === contactModal.id;
     const place = isHelp ? page.getByRole('main') : cards.first();
+    const before = new URL(page.url()).pathname;
     await place.getByRole(visit.scripts && !isHelp ? 'button' : 'link', { name, exact: true }).click();
     await (await fields().on()).waitFor();
+    if (!visit.scripts || new URL(page.url()).pathname === before) return;
+    // Its script took so long that the form came as a page. The second time, the script is there.
+    await page.goBack();
+    await openWith(name, dealer);
   };
 
   const openFor = async (wanted: LeadForm, dealer?: string): Promise<void> => {
