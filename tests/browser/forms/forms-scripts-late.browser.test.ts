@@ -40,6 +40,8 @@ describe.each(FORMS)('While the scripts are loading, the form: $name', ({ path, 
     expect(await isStarted(page)).toBe(false);
     letGo();
     await started(page);
+    // Until then, the browser itself would send it.
+    await page.locator('[data-waiting]').filter({ has: place }).waitFor({ state: 'detached' });
 
     const kept = isHome ? {} : rightFor({ ...form, steps: [first] });
     expect(await valuesIn(place, form)).toMatchObject(kept);
