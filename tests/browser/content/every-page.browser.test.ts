@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { siteTextsIn } from '../../../application/visitor/read-page/site-texts.ts';
 import { expectWholeNumbers } from '../accessibility/broken-numbers.ts';
@@ -11,6 +11,8 @@ import { isStarted, startByPress, startWhole, TestedSite } from '../tested-site.
 import { IS_WHOLE } from '../../whole-run.ts';
 
 const site = TestedSite.ofThisFile();
+// The first search builds the index, for which a page waits longer when it is asked to.
+beforeAll(() => site.html('/search/?q=xylophone&wait=1'));
 
 /** A new visitor on a page, with a record of its script requests and problems. */
 const watchedVisit = async (tested: TestedPage, width: number) => {
