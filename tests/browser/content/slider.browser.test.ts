@@ -8,6 +8,7 @@ import {
   goToSlide,
 } from '../../../application/visitor/find-dealers/texts.ts';
 import { shiftsOn, watchLayout } from '../accessibility/layout-shifts.ts';
+import { inOwnTypefaces } from '../own-typefaces.ts';
 import { SETTLED_PAGES, prepare, SERVED } from '../pages.ts';
 import { isStarted, startByPress, TestedSite } from '../tested-site.ts';
 
@@ -53,9 +54,10 @@ const cardsInView = (shown: Page | Locator): Promise<ReadonlyArray<number>> =>
 const from = (first: number, last: number): ReadonlyArray<number> =>
   Array.from({ length: last - first + 1 }, (_, i) => first + i);
 
-/** A visitor on the page after the slider's script has started. */
+/** A visitor on the page after the slider's script has started; by default, it moves at once. */
 const visitSlider = async (options: BrowserContextOptions = {}): Promise<Page> => {
-  const page = await site.start(PATH, { viewport: { width: 1280, height: 800 }, ...options });
+  const viewport = { width: 1280, height: 800 };
+  const page = await site.start(PATH, { viewport, reducedMotion: 'reduce', ...options });
   await sliderOn(page).scrollIntoViewIfNeeded();
   await sliderOn(page).locator('[data-sliding]').waitFor();
   return page;
@@ -294,6 +296,7 @@ test('a slider that was scrolled keeps its position and shifts no layout when it
   const page = await (await site.context({ viewport: { width: 1280, height: 800 } })).newPage();
   await page.addInitScript(watchLayout);
   await page.goto(PATH);
+  await inOwnTypefaces(page);
   await sliderOn(page).evaluate((slider) => {
     const [first, , third] = [...(slider.querySelector('ul')?.children ?? [])].map((slide) =>
       slide.getBoundingClientRect(),
