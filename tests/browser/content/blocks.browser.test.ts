@@ -65,10 +65,12 @@ const renderWhatIsFar = (page: Page) =>
 const block = (page: Page, name: string, number = 0) => page.locator(`[data-block="${name}"]`).nth(number);
 
 describe.each([375, 1280])('at %i px', (width) => {
-  test('pictures have their space reserved before they load', async () => {
+  test('pictures have their space reserved, and the application hydrates every block unchanged and logs nothing', async () => {
     const viewport = { width, height: HIGH_WINDOW };
     const page = await (await site.context({ viewport, reducedMotion: 'reduce' })).newPage();
+    const problems = problemsOn(page);
     const mayCome = Promise.withResolvers<void>();
+    // A typeface that loads between two snapshots would change lines.
     await page.route('**/*.woff2', (route) => route.abort());
     await page.route(/\/(?:drawings|pictures|assets)\/.*\.(?:svg|jpg|png|webp|avif)/, async (route) => {
       await mayCome.promise;
@@ -76,27 +78,16 @@ describe.each([375, 1280])('at %i px', (width) => {
     });
     await page.goto(PATH, { waitUntil: 'domcontentloaded' });
     await renderWhatIsFar(page);
-    const before = await blocksOn(page);
+    const heights = async () => (await blocksOn(page)).map(({ name, height }) => `${name} ${height}`);
+    // After the first paint, the boot script closes the accordions that are open only at other widths.
+    await page.waitForFunction(() => document.querySelector('[data-open-on]') === null);
+    const before = await heights();
     mayCome.resolve();
     await page.evaluate(async () => {
       for (const picture of document.images) picture.loading = 'eager';
       await Promise.allSettled([...document.images].map((picture) => picture.decode()));
     });
-    const heightsOf = (blocks: typeof before) => blocks.map(({ name, height }) => `${name} ${height}`);
-    expect(heightsOf(await blocksOn(page))).toEqual(heightsOf(before));
-  });
-
-  test('the application hydrates every block without changing it, and logs nothing', async () => {
-    const viewport = { width, height: HIGH_WINDOW };
-    const context = await site.context({ viewport, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    // A typeface that loads between the two snapshots would change lines that the application did not touch.
-    await page.route('**/*.woff2', (route) => route.abort());
-    const problems = problemsOn(page);
-    await page.goto(PATH);
-    await renderWhatIsFar(page);
-    // After the first paint, the boot script closes the accordions that are open only at other widths.
-    await page.waitForFunction(() => document.querySelector('[data-open-on]') === null);
+    expect(await heights()).toEqual(before);
     const served = await blocksOn(page);
     await startByPress(page);
     await rendered(page);
