@@ -19,13 +19,18 @@ const OPENED = ':is(dialog[open], :popover-open, p:has(> :popover-open))';
 const isWithin = (part: Locator): Promise<boolean> =>
   part.evaluate((element) => element.contains(document.activeElement));
 
-/** Opens the element with a key. */
-const openOn = async (page: Page, { opener, part }: Opening): Promise<void> => {
+/** A page where a key has opened the element. */
+const openedAt = async ({ path, before, opener, part }: Opening, width: number): Promise<Page> => {
+  prepare(site, SETTLED_PAGES[0]);
+  site.provider.reviews.serve(REVIEWED, reviewsOf(12));
+  const page = await site.start(path, { viewport: { width, height: HEIGHT }, reducedMotion: 'reduce' });
+  await before?.(page);
   await opener(page).focus();
   // Focus alone opens a tooltip.
   if (!(await part(page).isVisible())) await page.keyboard.press('Enter');
   await part(page).waitFor();
   await atRest(page);
+  return page;
 };
 
 const overflowAt = async (page: Page, width: number): Promise<ReadonlyArray<string>> => {
@@ -59,15 +64,10 @@ const walkIn = async (page: Page, part: Locator, isModal: boolean): Promise<Read
 };
 
 test.each(OPENINGS)('An open $name is accessible', async (opening) => {
-  const { opener, part, path, before, isModal, widths = WIDTHS, stages = [] } = opening;
+  const { opener, part, path, isModal, widths = WIDTHS, stages = [] } = opening;
   const found: string[] = [];
   const [narrowest = 0, ...others] = widths;
-  prepare(site, SETTLED_PAGES[0]);
-  site.provider.reviews.serve(REVIEWED, reviewsOf(12));
-  const viewport = { width: narrowest, height: HEIGHT };
-  const page = await site.start(path, { viewport, reducedMotion: 'reduce' });
-  await before?.(page);
-  await openOn(page, opening);
+  const page = await openedAt(opening, narrowest);
   const first: Stage = { name: 'opened', reach: () => Promise.resolve() };
   for (const stage of [first, ...stages]) {
     await stage.reach(page, part(page));
@@ -76,7 +76,7 @@ test.each(OPENINGS)('An open $name is accessible', async (opening) => {
       ...(await htmlFaultsIn(await page.content(), path)),
     ];
     for (const width of isModal ? others : []) wrong.push(...(await overflowAt(page, width)));
-    await page.setViewportSize(viewport);
+    await page.setViewportSize({ width: narrowest, height: HEIGHT });
     // Messages take no focus: other stages have the stops of the one before.
     const hasNewStops = stage === first || stage === stages.at(-1) || stage.name.startsWith('step');
     if (isModal && hasNewStops) wrong.push(...(await walkIn(page, part(page), true)));
@@ -87,11 +87,10 @@ test.each(OPENINGS)('An open $name is accessible', async (opening) => {
   if (!(await hasFocus(opener(page)))) found.push(`Escape leads to ${(await stopOf(page)).html}`);
   // A popover is placed next to its button, so it is reopened in a narrow and in a wide window.
   for (const width of isModal ? [] : new Set([narrowest, widths.at(-1) ?? narrowest])) {
-    await page.setViewportSize({ width, height: HEIGHT });
-    await openOn(page, opening);
-    found.push(...(await overflowAt(page, width)));
-    found.push(...(await walkIn(page, part(page), false)).map((one) => `${width} px: ${one}`));
-    if (await part(page).isVisible()) found.push(`${width} px: the keyboard has gone on, and it is open`);
+    const again = await openedAt(opening, width);
+    found.push(...(await overflowAt(again, width)));
+    found.push(...(await walkIn(again, part(again), false)).map((one) => `${width} px: ${one}`));
+    if (await part(again).isVisible()) found.push(`${width} px: the keyboard has gone on, and it is open`);
   }
   expect(found).toEqual([]);
 });
