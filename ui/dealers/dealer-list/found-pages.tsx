@@ -1,5 +1,6 @@
 import { useServices } from '../../bindings/services.ts';
 import { Pagination } from '../../components/pagination/pagination.tsx';
+import { PhoneText } from '../../components/phone-text/phone-text.tsx';
 import { CompareBar } from '../compare/compare-bar.tsx';
 import { useFocusAfterRemoval } from '../compare/use-focus-after-removal.ts';
 import { DealerCard } from '../dealer-card/dealer-card.tsx';
@@ -54,7 +55,7 @@ export const FoundPages: DealersFound = ({ view, actions }) => {
           <ul>
             {others.map(({ companyId, name, phone }) => (
               <li key={companyId}>
-                {name} {phone}
+                {name} {phone !== null && <PhoneText text={phone} />}
               </li>
             ))}
           </ul>
