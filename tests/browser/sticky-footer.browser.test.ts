@@ -44,13 +44,10 @@ const isFocusCovered = (page: Page): Promise<boolean> =>
 
 test('A sticky call to action keeps its space on the page reserved, and never covers the focused element', async () => {
   const page = await heldOn(PATH);
-  const [height, roomHeight] = await page.evaluate(
-    (bar) => [
-      document.querySelector(bar)?.getBoundingClientRect().height,
-      document.querySelector(bar)?.parentElement?.getBoundingClientRect().height,
-    ],
-    BAR,
-  );
+  const [height = 0, roomHeight] = await page.evaluate((bar) => {
+    const held = document.querySelector(bar);
+    return [held, held?.parentElement].map((one) => one?.getBoundingClientRect().height);
+  }, BAR);
   expect(roomHeight).toBeCloseTo(height, 1);
   const covered: number[] = [];
   for (let step = 0; step < 40; step += 1) {
