@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
-import { cardTexts, findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
+import { findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
 import { compareProductsTexts } from '../../../application/visitor/compare-products/texts.ts';
 import { siteTextsIn } from '../../../application/visitor/read-page/site-texts.ts';
 import { formTexts } from '../../../application/visitor/send-request/texts.ts';
@@ -112,7 +112,6 @@ const bookingStep = (step: number): Stage => ({
   },
 });
 
-const tooltip: Opening['part'] = (page) => page.locator('[role="tooltip"]:popover-open');
 const location = { part: dialog(updateLocationTexts.title), isModal: true };
 
 export const OPENINGS: ReadonlyArray<Opening> = [
@@ -242,24 +241,10 @@ export const OPENINGS: ReadonlyArray<Opening> = [
     stages: [{ name: 'on', reach: (_, part) => part.getByRole('checkbox').first().check() }],
   },
   {
-    name: 'what a badge stands for',
-    path: LIST,
-    opener: (page) => page.getByRole('list', { name: cardTexts.badgesName }).getByRole('button').first(),
-    part: (page) => page.getByRole('note').first(),
-    isModal: false,
-  },
-  {
     name: 'a tooltip of the comparison',
     path: '/products/compare/',
     opener: (page) => page.getByRole('table').locator('button[popovertarget]').first(),
-    part: tooltip,
-    isModal: false,
-  },
-  {
-    name: 'a tooltip of a figure',
-    path: '/products/heat-pumps/',
-    opener: (page) => page.locator('main button[popovertarget]').first(),
-    part: tooltip,
+    part: (page) => page.locator('[role="tooltip"]:popover-open'),
     isModal: false,
   },
   {

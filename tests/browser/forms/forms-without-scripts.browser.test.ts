@@ -63,7 +63,8 @@ describe.each(FORMS)('Without scripts, the form: $name', ({ path, form }) => {
     const kept = Object.entries(await valuesIn(place, form));
     expect(kept).toEqual(kept.map(([name]) => [name, wrong[name as keyof typeof wrong]]));
 
-    await fillIn(place, fields);
+    const corrected = fields.filter(({ name }) => wrong[name] !== RIGHT[name]);
+    await fillIn(place, corrected);
     expect((await posting(page, () => submitOf(place).click())).status()).toBe(303);
     await referenceOn(page);
     expect(new URL(page.url()).pathname).toBe(thanksPath(form.language));
