@@ -19,10 +19,12 @@ const SETS: ReadonlyArray<ReadonlyArray<ChangeByOthers>> = IS_WHOLE
   ? [ALL, ...ALL.map((one) => [one])]
   : [ALL];
 const PAGES: ReadonlyArray<TestedPage> = SETTLED_PAGES;
+/** Pages whose forms are sent below. */
+const SENT_PATHS = FORMS.map(({ path }) => path);
 const KINDS: ReadonlyArray<TestedPage> = IS_WHOLE
   ? PAGES
   : [
-      ...PAGES.filter(({ isAlike }) => isAlike !== true),
+      ...PAGES.filter(({ isAlike, path }) => isAlike !== true && !SENT_PATHS.includes(path)),
       ...everyNth(
         3,
         PAGES.filter(({ isAlike, language }) => isAlike === true && language !== undefined),

@@ -32,8 +32,12 @@ const watchedVisit = async (tested: TestedPage, width: number) => {
 
 /** One page of each language, and one whose header has an area: header and footer are the same on the others. */
 const FRAMES: ReadonlyArray<string> = ['home', 'found', 'Spanish home', 'French home'];
-/** A page of all blocks has hundreds of stops, most of which other pages have, too: only a whole run walks through it. */
-const isWalked = ({ name }: TestedPage): boolean => IS_WHOLE || name !== 'style guide';
+/**
+ * A page of all blocks has hundreds of stops, most of which other pages have, too, and a translation of a page has the stops of the
+ * original: only a whole run walks through them.
+ */
+const isWalked = ({ name, isAlike, language }: TestedPage): boolean =>
+  IS_WHOLE || FRAMES.includes(name) || (name !== 'style guide' && !(isAlike && language));
 
 /** The skip link moves the focus to the main content. */
 const expectSkip = async (page: Page, { language = 'en' }: TestedPage): Promise<void> => {

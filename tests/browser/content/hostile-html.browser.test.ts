@@ -33,7 +33,7 @@ const [STAND_INS = ''] = pagesWith(
   TAKEN.flatMap((id) => [id, `<b id="${id}">b</b>`]),
 );
 /** The list has several strings of each kind, one after the other. */
-const NAUGHTY = pagesWith('naughty', everyNth(4, NAUGHTY_STRINGS));
+const NAUGHTY = pagesWith('naughty', everyNth(8, NAUGHTY_STRINGS));
 const HOSTILE = pagesWith('html', HOSTILE_HTML ?? []);
 
 /** A page with a hostile block name, which warnings would contain. */

@@ -106,11 +106,10 @@ const announcedArticles = async (page: Page): Promise<number> => {
 };
 
 describe.each(WIDTHS)('at $width px', ({ width, inView }) => {
-  const viewport = { width, height: 800 };
   const stops = SLIDES - inView + 1;
 
-  test(`it shows ${inView} of all dealers, 16 px apart, before and after it starts`, async () => {
-    const page = await site.visit(PATH, { viewport });
+  test(`it shows ${inView} of all dealers, 16 px apart, before and after it starts, and its controls move it`, async () => {
+    const page = await site.visit(PATH, { viewport: { width, height: 800 }, reducedMotion: 'reduce' });
     const boxes = () =>
       sliderOn(page).evaluate((slider) =>
         [...(slider.querySelector('ul')?.children ?? [])].map((slide) => {
@@ -127,10 +126,8 @@ describe.each(WIDTHS)('at $width px', ({ width, inView }) => {
     await sliderOn(page).scrollIntoViewIfNeeded();
     await sliderOn(page).locator('[data-sliding]').waitFor();
     expect(await boxes()).toEqual(before);
-  });
 
-  test('its arrows and dots move it, are large enough, and only the dealers in view can be reached', async () => {
-    const page = await visitSlider({ viewport });
+    // Its arrows and dots move it, are large enough, and only the dealers in view can be reached.
     await sliderOn(page)
       .locator('li[inert]')
       .nth(SLIDES - inView - 1)
@@ -252,18 +249,15 @@ describe('with the keyboard', () => {
     expect(await cardsInView(page)).toEqual([2, 3, 4]);
   });
 
-  test.each(['reduce', 'no-preference'] as const)(
-    'a focused arrow that is hidden at an end passes the focus to the other one (motion: %s)',
-    async (reducedMotion) => {
-      const page = await visitSlider({ reducedMotion });
-      await nextOn(page).focus();
-      for (let stop = 2; stop <= SLIDES - 2; stop++) {
-        await page.keyboard.press('Enter');
-        expect(await cardsInView(page)).toEqual(from(stop, stop + 2));
-      }
-      expect(await previousOn(page).evaluate((arrow) => arrow === document.activeElement)).toBe(true);
-    },
-  );
+  test('a focused arrow that is hidden at an end passes the focus to the other one', async () => {
+    const page = await visitSlider({ reducedMotion: 'no-preference' });
+    await nextOn(page).focus();
+    for (let stop = 2; stop <= SLIDES - 2; stop++) {
+      await page.keyboard.press('Enter');
+      expect(await cardsInView(page)).toEqual(from(stop, stop + 2));
+    }
+    expect(await previousOn(page).evaluate((arrow) => arrow === document.activeElement)).toBe(true);
+  });
 
   test('a focused slide scrolls into view from either side', async () => {
     const page = await site.visit('/products/air-conditioners/', { viewport: { width: 375, height: 800 } });
