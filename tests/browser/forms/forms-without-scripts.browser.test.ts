@@ -21,6 +21,7 @@ import {
 } from './filled-forms.ts';
 import { SETTLED_PAGES, prepare, SERVED } from '../pages.ts';
 import { started, TestedSite } from '../tested-site.ts';
+import { everyNth } from '../../whole-run.ts';
 
 const site = TestedSite.ofThisFile();
 
@@ -112,7 +113,9 @@ test('Without scripts, “Who are we helping today?” is for the first dealer o
   expect(await dealers.inputValue()).toBe(second);
 });
 
-test.each(['/connect/', '/book-online/', '/get-help/', '/find-your-dealer/', '/resources/rebates/'])(
+test.each(
+  everyNth(2, ['/connect/', '/book-online/', '/get-help/', '/find-your-dealer/', '/resources/rebates/']),
+)(
   'Without scripts, the form of %s is for the dealer in its address, and says if it is in no list',
   async (path) => {
     const said = notListed(SERVED);
@@ -131,7 +134,7 @@ describe.each([
   ['with', {}],
   ['without', WITHOUT],
 ])('While the provider of dealers fails, %s scripts', (_, settings) => {
-  test.each(['/connect/', '/book-online/', '/get-help/'])(
+  test.each(everyNth(2, ['/connect/', '/book-online/', '/get-help/']))(
     'the form of %s has the city, state and zip of the area',
     async (path) => {
       site.provider.meet(...Array<Trouble>(20).fill({ kind: 'failure' }));
@@ -148,7 +151,7 @@ describe.each([
   ['with', {}],
   ['without', WITHOUT],
 ])('A zip entered before the form, %s scripts,', (_, settings) => {
-  test.each(['/connect/', '/book-online/', '/find-your-dealer/'])(
+  test.each(everyNth(2, ['/connect/', '/book-online/', '/find-your-dealer/']))(
     'keeps the dealer in the address of %s',
     async (path) => {
       const page = await site.visit(`${path}?dealer=5`, settings);
