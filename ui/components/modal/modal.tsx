@@ -15,14 +15,11 @@ export const Modal = ({
   title,
   closeLabel,
   onClose,
-  footer,
   children,
 }: {
   title: string;
   closeLabel: string;
   onClose: () => void;
-  /** Stays visible below the content. */
-  footer?: ReactNode;
   children: ReactNode;
 }) => {
   const titleId = useId();
@@ -49,7 +46,6 @@ export const Modal = ({
           <Renewable place={content}>{children}</Renewable>
         </Announcer>
       </div>
-      {footer !== undefined && <div className={styles.foot}>{footer}</div>}
     </dialog>
   );
   // Portals need a document, which the server doesn't have.

@@ -3,6 +3,4 @@ import { Html } from '../html/html.tsx';
 import styles from './prose.module.css';
 
 /** Content html with any elements, styled as readable text. */
-export const Prose = ({ html, className = '' }: { html: SafeHtml; className?: string | undefined }) => (
-  <Html html={html} className={`${styles.prose} ${className}`} />
-);
+export const Prose = ({ html }: { html: SafeHtml }) => <Html html={html} className={styles.prose} />;
