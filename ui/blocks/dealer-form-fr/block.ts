@@ -1,10 +1,10 @@
 import { defineBlock } from '../define-block.ts';
-import { codec } from './codec.ts';
+import { titled } from '../headed/codec.ts';
 import { isTitle, view } from './view.ts';
 
 export const block = defineBlock({
   purpose: 'forms',
-  codec,
+  codec: titled,
   view,
   component: () => import('./dealer-form-fr.tsx'),
   width: 'full',

@@ -1,11 +1,11 @@
 import { leaseQuery } from '../../../application/visitor/weigh-lease/weigh-lease.ts';
 import { defineBlock } from '../define-block.ts';
-import { codec } from './codec.ts';
+import { headed } from '../headed/codec.ts';
 import { view } from './view.ts';
 
 export const block = defineBlock({
   purpose: 'costs',
-  codec,
+  codec: headed,
   view,
   component: () => import('./lease-calculator.tsx'),
   needs: ['calculators'],

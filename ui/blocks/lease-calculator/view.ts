@@ -1,8 +1,8 @@
 import { weighLeaseTexts } from '../../../application/visitor/weigh-lease/texts.ts';
-import type { LeaseCalculatorAttributes } from './codec.ts';
+import type { HeadedAttributes } from '../headed/codec.ts';
 
 /** The lease calculator's heading and lead; its use case computes the result. */
-export const view = ({ data: { heading, description } }: LeaseCalculatorAttributes) => ({
+export const view = ({ data: { heading, description } }: HeadedAttributes) => ({
   heading: heading ?? weighLeaseTexts.heading,
   lead: description ?? weighLeaseTexts.lead,
 });

@@ -1,11 +1,11 @@
 import { registrationQuery } from '../../../application/visitor/check-registration/check-registration.ts';
 import { defineBlock } from '../define-block.ts';
-import { codec } from './codec.ts';
+import { leveled } from '../headed/codec.ts';
 import { view } from './view.ts';
 
 export const block = defineBlock({
   purpose: 'help',
-  codec,
+  codec: leveled,
   view,
   component: () => import('./registration-date.tsx'),
   isStatic: true,

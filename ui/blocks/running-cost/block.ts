@@ -1,11 +1,11 @@
 import { runningCostQuery } from '../../../application/visitor/compare-running-costs/compare-running-costs.ts';
 import { defineBlock } from '../define-block.ts';
-import { codec } from './codec.ts';
+import { headed } from '../headed/codec.ts';
 import { view } from './view.ts';
 
 export const block = defineBlock({
   purpose: 'costs',
-  codec,
+  codec: headed,
   view,
   component: () => import('./running-cost.tsx'),
   isStatic: true,

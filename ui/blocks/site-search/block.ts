@@ -1,11 +1,11 @@
 import { searchQuery } from '../../../application/visitor/search-site/search-site.ts';
 import { defineBlock } from '../define-block.ts';
-import { codec } from './codec.ts';
+import { leveled } from '../headed/codec.ts';
 import { view } from './view.ts';
 
 export const block = defineBlock({
   purpose: 'navigation',
-  codec,
+  codec: leveled,
   view,
   component: () => import('./site-search.tsx'),
   isStatic: true,

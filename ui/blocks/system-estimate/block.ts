@@ -1,11 +1,11 @@
 import { planQuery } from '../../../application/visitor/plan-system/plan-query.ts';
 import { defineBlock } from '../define-block.ts';
-import { codec } from './codec.ts';
+import { headed } from '../headed/codec.ts';
 import { view } from './view.ts';
 
 export const block = defineBlock({
   purpose: 'costs',
-  codec,
+  codec: headed,
   view,
   component: () => import('./system-estimate.tsx'),
   needs: ['leads', 'calculators'],

@@ -1,10 +1,10 @@
 import type { ViewContext } from '../../../domain/content/blocks/block-view.ts';
 import { ESTIMATE_FORMS } from '../../../domain/lead/form-ids.ts';
-import type { SystemEstimateAttributes } from './codec.ts';
+import type { HeadedAttributes } from '../headed/codec.ts';
 
 /** The estimate's own heading and lead, if the page has some, and its form; its use case computes the estimate from the page's address. */
 export const view = (
-  { data: { heading, description } }: SystemEstimateAttributes,
+  { data: { heading, description } }: HeadedAttributes,
   { page: { language } }: ViewContext,
 ) => ({
   heading: heading ?? null,

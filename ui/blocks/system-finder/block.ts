@@ -1,12 +1,12 @@
 import { systemsQuery } from '../../../application/visitor/suggest-systems/suggest-systems.ts';
 import { SYSTEM_TEXTS } from '../../../application/visitor/suggest-systems/texts.ts';
 import { defineBlock } from '../define-block.ts';
-import { codec } from './codec.ts';
+import { headed } from '../headed/codec.ts';
 import { view } from './view.ts';
 
 export const block = defineBlock({
   purpose: 'products',
-  codec,
+  codec: headed,
   view,
   component: () => import('./system-finder.tsx'),
   start: 'near',
