@@ -86,13 +86,10 @@ const uncapped = (rule: RebateRule, { price, tons }: Purchase): DollarRange | nu
   }
 };
 
-/** The most that a program's rule pays for a purchase, in whole US dollars; 0 when no figure is known. */
-export const mostOf = (
-  { rule }: { readonly rule: O.Option<RebateRule> },
-  purchase: Purchase | null = null,
-): number =>
+/** The most that a program's rule pays for a usual system, in whole US dollars; 0 when no figure is known. */
+export const mostOf = ({ rule }: { readonly rule: O.Option<RebateRule> }): number =>
   O.isNone(rule)
     ? 0
     : O.getOrElse(() => exactly(0))(
-        rebateOf(rule.value, purchase ?? { price: null, tons: assumedTons(rule.value) ?? ASSUMED_TONS }),
+        rebateOf(rule.value, { price: null, tons: assumedTons(rule.value) ?? ASSUMED_TONS }),
       ).to;

@@ -1,24 +1,19 @@
 import { bestCombination } from './best-combination.ts';
-import { isOpenToApplicant, type Applicant } from './applicant.ts';
 import { isOpenOn } from './program-status.ts';
 import type { RebateProgram } from './rebate-program.ts';
 import { mostOf } from './rebate-rule.ts';
 
 /**
  * The open programs, most useful first (specification, section 3: `topPrograms`): the best combination, then the others, each by amount.
- * Ties keep the provider's order. With `applicant`, only programs for that household.
+ * Ties keep the provider's order.
  */
 export const topPrograms = (
   programs: ReadonlyArray<RebateProgram>,
   day: string,
-  applicant?: Applicant,
 ): ReadonlyArray<RebateProgram> => {
-  const best = new Set(bestCombination(programs, day, applicant).programs);
+  const best = new Set(bestCombination(programs, day).programs);
   return programs
-    .filter(
-      (program) =>
-        isOpenOn(program, day) && (applicant === undefined || isOpenToApplicant(program, applicant)),
-    )
+    .filter((program) => isOpenOn(program, day))
     .toSorted((a, b) => Number(best.has(b)) - Number(best.has(a)) || mostOf(b) - mostOf(a));
 };
 

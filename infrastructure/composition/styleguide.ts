@@ -11,7 +11,7 @@ import {
   type BlockExample,
   type SourcesOf,
 } from '../content/blocks/block-examples.ts';
-import { escapeHtml } from '../content/html/escape-html.ts';
+import { escapeHtml } from '../../domain/content/html/escape-html.ts';
 import type { BlockDefinitions } from '../../ui/blocks/load-definitions.ts';
 import { folderOf } from '../../ui/blocks/registry.ts';
 import { blockFields, type BlockField } from './block-fields.ts';

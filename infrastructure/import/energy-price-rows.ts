@@ -10,7 +10,7 @@ import { isRecord } from '../wire/json-values.ts';
 import type { RowDecoder } from './dealer-rows.ts';
 import type { ColumnKind } from './file-row.ts';
 import { quoted, type Fault } from './refusal.ts';
-import { textFaults } from './text-faults.ts';
+import { textFaults, textIn } from './text-faults.ts';
 
 /** The columns of a CSV file of energy prices: US dollars for a kWh of electricity and for a therm of gas. */
 export const ENERGY_PRICE_COLUMNS: Readonly<Record<keyof StatePrices, ColumnKind>> = {
@@ -41,9 +41,6 @@ export const energyPriceDecoder = (): RowDecoder<StatePrices> => {
     return faults.length > 0 ? E.left(faults) : E.right({ state, electricity, gas, period });
   };
 };
-
-const textIn = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 
 const priceFaults = (field: keyof EnergyPrices, price: number): ReadonlyArray<Fault> =>
   isPlausiblePrice(field, price)

@@ -4,7 +4,7 @@ import type { RowDecoder } from './dealer-rows.ts';
 import type { ColumnKind } from './file-row.ts';
 import { isRecord } from '../wire/json-values.ts';
 import { quoted, type Fault } from './refusal.ts';
-import { textFaults } from './text-faults.ts';
+import { textFaults, textIn } from './text-faults.ts';
 
 /** A number of a pool, and the pool's fallback number for calls without a lease. Ten digits each. */
 export interface PoolRow {
@@ -48,9 +48,6 @@ export const poolDecoder = (): RowDecoder<PoolRow> => {
     return faults.length > 0 ? E.left(faults) : E.right({ pool, number, fallbackNumber });
   };
 };
-
-const textIn = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 
 /** The ten digits of a number. Empty when it doesn't have ten. */
 const digitsIn = (value: unknown): string => {

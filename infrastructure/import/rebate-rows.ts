@@ -13,7 +13,7 @@ import { decodeProgram, isWebAddress, MAX_PROGRAMS } from '../wire/rebate-wire.t
 import type { RowDecoder } from './dealer-rows.ts';
 import type { ColumnKind } from './file-row.ts';
 import { quoted, type Fault } from './refusal.ts';
-import { textFaults } from './text-faults.ts';
+import { textFaults, textIn } from './text-faults.ts';
 
 /** The columns of a CSV file of rebate programs (specification, section 3; contract, section 7), with the area of each. */
 export const REBATE_COLUMNS: Readonly<Record<string, ColumnKind>> = {
@@ -70,9 +70,6 @@ export const rebateDecoder = (): RowDecoder<AreaProgram> => {
     return E.right({ zipPrefix, cityState, program: program.right });
   };
 };
-
-const textIn = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 
 /** Splits the codec's text, such as `validFrom should be a day, 2026-11-20`. */
 const codecFaultsIn = (text: string): ReadonlyArray<Fault> =>

@@ -13,3 +13,7 @@ export const textFaults = (value: unknown, field = ''): ReadonlyArray<Fault> => 
     textFaults(below, field === '' ? name : `${field}.${name}`),
   );
 };
+
+/** The trimmed text of a cell; empty for a value that is neither a text nor a number. */
+export const textIn = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';

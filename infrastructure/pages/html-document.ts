@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../domain/content/html/escape-html.ts';
 import { SITE_LANGUAGES } from '../../domain/content/site-language.ts';
 import type { PageHead, SiteFacts } from '../../application/visitor/read-page/page-head.ts';
 
@@ -56,12 +57,6 @@ export interface PageAssets extends Pick<PageStyles, 'css'> {
   readonly icon: string;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Escapes a text for use between tags or in a quoted attribute. */
-export const escape = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
-
 /** Escapes JSON so that it can't close the script element around it. */
 export const embeddable = (json: string): string =>
   json.replace(
@@ -72,7 +67,7 @@ export const embeddable = (json: string): string =>
 /** Renders a `dataset` as attributes. Empty and null values are omitted. */
 const attributesOf = (dataset: Readonly<Record<string, string | null>>): string =>
   Object.entries(dataset)
-    .map(([name, value]) => (value ? ` data-${name}="${escape(value)}"` : ''))
+    .map(([name, value]) => (value ? ` data-${name}="${escapeHtml(value)}"` : ''))
     .join('');
 
 /** Prefetches pages when the pointer rests on a link. A constant, so that the CSP can name its hash. */
@@ -99,12 +94,12 @@ export const htmlDocument = ({
   const isEnglish = (head.language ?? 'en') === 'en';
   const canonical = head.canonicalPath === null ? null : `${site.siteUrl}${head.canonicalPath}`;
   const metadata = [
-    `<title>${escape(head.title)}</title>`,
-    head.description !== '' && `<meta name="description" content="${escape(head.description)}">`,
-    canonical && `<link rel="canonical" href="${escape(canonical)}">`,
+    `<title>${escapeHtml(head.title)}</title>`,
+    head.description !== '' && `<meta name="description" content="${escapeHtml(head.description)}">`,
+    canonical && `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     ...(head.alternates ?? []).map(
       ({ language, path }) =>
-        `<link rel="alternate" hreflang="${escape(language)}" href="${escape(`${site.siteUrl}${path}`)}">`,
+        `<link rel="alternate" hreflang="${escapeHtml(language)}" href="${escapeHtml(`${site.siteUrl}${path}`)}">`,
     ),
     !head.isListed && '<meta name="robots" content="noindex">',
     ...Object.entries({
@@ -115,14 +110,16 @@ export const htmlDocument = ({
       'og:url': canonical,
       'og:image': new URL(head.image ?? '/share-image.jpg', site.siteUrl).href,
       'og:locale': SITE_LANGUAGES[head.language ?? 'en'].locale.replace('-', '_'),
-    }).map(([property, content]) => content && `<meta property="${property}" content="${escape(content)}">`),
+    }).map(
+      ([property, content]) => content && `<meta property="${property}" content="${escapeHtml(content)}">`,
+    ),
     '<meta name="twitter:card" content="summary_large_image">',
     ...head.structuredData.map(
       (object) => `<script type="application/ld+json">${embeddable(JSON.stringify(object))}</script>`,
     ),
   ];
   return [
-    `<!doctype html><html lang="${writtenIn ?? head.language ?? 'en'}" data-printed="${escape(printed)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${writtenIn ?? head.language ?? 'en'}" data-printed="${escapeHtml(printed)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...(isEnglish ? assets.fonts : [...assets.fonts, ...assets.accentFonts]).map(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,

@@ -14,7 +14,6 @@ import { visitFault, type VisitFault } from '../../../domain/lead/visit-time.ts'
 import { BRAND_TIME_ZONE, type Clock } from '../../ports/clock.ts';
 import type { DealerLookUp } from '../../ports/dealers/dealer-look-up.ts';
 import type { RecordsUnavailable } from '../../ports/dealers/dealer-records.ts';
-import type { ProviderFailure } from '../../ports/dealers/provider-failure.ts';
 import type { Fingerprint } from '../../ports/fingerprint.ts';
 import type { IdGenerator } from '../../ports/id-generator.ts';
 import type { AskedRequests } from '../../ports/leads/asked-requests.ts';
@@ -135,7 +134,7 @@ export class AcceptLead {
     if (companyId === null) return T.of(this.visitRefusal(lead, {}));
     const { dealers, clock } = this.ports;
     return pipe(
-      inTime(clock, LOOK_UP_WITHIN_MS)(dealers.byCompanyId(companyId), NO_ANSWER),
+      inTime(clock, LOOK_UP_WITHIN_MS, dealers.byCompanyId(companyId)),
       TE.match(
         () => this.visitRefusal(lead, {}),
         O.match(
@@ -216,8 +215,6 @@ export class AcceptLead {
     );
   }
 }
-
-const NO_ANSWER: ProviderFailure = { _tag: 'ProviderUnavailable', reason: 'no answer in time' };
 
 /** Concurrent requests without a key derive the same key, so the ledger stores only one. */
 const derivedKey = (bodyHash: string, now: number): string =>

@@ -137,10 +137,8 @@ export class FindRecipient {
   }
 
   private within<A>(asked: TE.TaskEither<ProviderFailure, A>): TE.TaskEither<ProviderFailure, A> {
-    return inTime(this.ports.clock, LOOK_UP_WITHIN_MS)(asked, NO_ANSWER);
+    return inTime(this.ports.clock, LOOK_UP_WITHIN_MS, asked);
   }
 }
-
-const NO_ANSWER: ProviderFailure = { _tag: 'ProviderUnavailable', reason: 'no answer in time' };
 
 const codeOf = ({ lead }: SubmittedLead): O.Option<PostalCode> => parsePostalCode(lead.fields.zip ?? '');

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../domain/content/html/escape-html.ts';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 /** A table row. Rows without a value are left out. */
 export type MailRow = readonly [label: string, value: string | undefined];
@@ -72,9 +73,6 @@ const textOf = (part: MailPart): string => {
   }
 };
 
-const escaped = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
-
 /** Mail clients support few styles, so each element has inline styles. Dark mode uses a media query. */
 const DARK =
   '@media (prefers-color-scheme:dark){body,.page{background:#0f2a33!important;color:#edf4f4!important}.label{color:#b7ccd2!important}.quote{border-color:#5fb3c9!important}}';
@@ -87,9 +85,9 @@ const htmlOf = ({ language, subject, brandName, parts }: WrittenMail): string =>
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
-    `<title>${escaped(subject)}</title><style>${DARK}</style></head>`,
+    `<title>${escapeHtml(subject)}</title><style>${DARK}</style></head>`,
     `<body style="margin:0;background:#ffffff"><div class="page" role="article" style="${PAGE}">`,
-    `<p style="margin:0 0 16px;font-size:20px;font-weight:700">${escaped(brandName)}</p>`,
+    `<p style="margin:0 0 16px;font-size:20px;font-weight:700">${escapeHtml(brandName)}</p>`,
     ...parts.map(htmlPart),
     '</div></body></html>',
   ].join('');
@@ -99,29 +97,29 @@ const htmlPart = (part: MailPart): string => {
     case 'paragraph':
       return part.text === '' || part.text === '-'
         ? ''
-        : `<p style="margin:0 0 16px">${escaped(part.text)}</p>`;
+        : `<p style="margin:0 0 16px">${escapeHtml(part.text)}</p>`;
     case 'rows': {
       const rows = filled(part.rows).map(
         ([label, value]) =>
-          `<tr><th class="label" scope="row" style="padding:4px 16px 4px 0;text-align:left;vertical-align:top;font-weight:400;color:#476069">${escaped(label)}</th><td style="padding:4px 0">${escaped(value)}</td></tr>`,
+          `<tr><th class="label" scope="row" style="padding:4px 16px 4px 0;text-align:left;vertical-align:top;font-weight:400;color:#476069">${escapeHtml(label)}</th><td style="padding:4px 0">${escapeHtml(value)}</td></tr>`,
       );
       return rows.length === 0
         ? ''
         : `<table style="margin:0 0 16px;border-collapse:collapse">${rows.join('')}</table>`;
     }
     case 'quote':
-      return `<p class="label" style="margin:0 0 4px;color:#476069">${escaped(part.label)}</p><p class="quote" style="margin:0 0 16px;padding-left:12px;border-left:4px solid #0b5f7a;white-space:pre-line">${escaped(part.text)}</p>`;
+      return `<p class="label" style="margin:0 0 4px;color:#476069">${escapeHtml(part.label)}</p><p class="quote" style="margin:0 0 16px;padding-left:12px;border-left:4px solid #0b5f7a;white-space:pre-line">${escapeHtml(part.text)}</p>`;
     case 'list': {
       const tag = part.isOrdered ? 'ol' : 'ul';
-      const items = part.items.map((item) => `<li style="margin:0 0 4px">${escaped(item)}</li>`);
+      const items = part.items.map((item) => `<li style="margin:0 0 4px">${escapeHtml(item)}</li>`);
       return items.length === 0
         ? ''
-        : `<p style="margin:0 0 4px;font-weight:700">${escaped(part.label)}</p><${tag} style="margin:0 0 16px;padding-left:24px">${items.join('')}</${tag}>`;
+        : `<p style="margin:0 0 4px;font-weight:700">${escapeHtml(part.label)}</p><${tag} style="margin:0 0 16px;padding-left:24px">${items.join('')}</${tag}>`;
     }
     case 'link':
-      return `<p style="margin:0 0 16px"><a href="${escaped(part.address)}" style="color:inherit;font-weight:700">${escaped(part.label)}</a></p>`;
+      return `<p style="margin:0 0 16px"><a href="${escapeHtml(part.address)}" style="color:inherit;font-weight:700">${escapeHtml(part.label)}</a></p>`;
     case 'call':
-      return `<p style="margin:0 0 16px"><a href="tel:${telOf(part.phone)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#c2410c;color:#ffffff;font-weight:700;text-decoration:none">${escaped(part.label)}</a></p>`;
+      return `<p style="margin:0 0 16px"><a href="tel:${telOf(part.phone)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#c2410c;color:#ffffff;font-weight:700;text-decoration:none">${escapeHtml(part.label)}</a></p>`;
   }
 };
 

@@ -27,7 +27,6 @@ import {
 import { BRAND_TIME_ZONE, dayOf, type Clock } from '../../ports/clock.ts';
 import type { DealerLookUp } from '../../ports/dealers/dealer-look-up.ts';
 import type { RecordsUnavailable } from '../../ports/dealers/dealer-records.ts';
-import type { ProviderFailure } from '../../ports/dealers/provider-failure.ts';
 import type { RequestLinks } from '../../ports/leads/request-links.ts';
 import type { RequestLog } from '../../ports/leads/request-log.ts';
 import type { FindRecipient } from '../deliver-leads/find-recipient.ts';
@@ -257,9 +256,7 @@ export class FollowRequest {
     const { companyId } = request.lead.metadata;
     if (companyId === null) return O.none;
     const { dealers, clock } = this.ports;
-    const found = await inTime(clock, LOOK_UP_WITHIN_MS)(dealers.byCompanyId(companyId), NO_ANSWER)();
+    const found = await inTime(clock, LOOK_UP_WITHIN_MS, dealers.byCompanyId(companyId))();
     return E.isLeft(found) ? O.none : found.right;
   }
 }
-
-const NO_ANSWER: ProviderFailure = { _tag: 'ProviderUnavailable', reason: 'no answer in time' };

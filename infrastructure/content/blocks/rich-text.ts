@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../domain/content/html/escape-html.ts';
 import { isRecord } from '../../wire/json-values.ts';
 import { VOID_ELEMENTS } from '../html/void-elements.ts';
 
@@ -6,15 +7,12 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Deeper than any real content. */
 const MAX_NESTED = 60;
 
-const escaped = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
-
 const ATTRIBUTE_NAMES: Readonly<Record<string, string>> = { className: 'class' };
 
 const attributesOf = (fields: Fields): string =>
   Object.entries(fields)
     .filter(([name, value]) => /^[a-z][\w-]*$/i.test(name) && ['string', 'number'].includes(typeof value))
-    .map(([name, value]) => ` ${ATTRIBUTE_NAMES[name] ?? name}="${escaped(String(value))}"`)
+    .map(([name, value]) => ` ${ATTRIBUTE_NAMES[name] ?? name}="${escapeHtml(String(value))}"`)
     .join('');
 
 const element = (type: string, fields: Fields, children: unknown, depth: number): string => {
@@ -34,7 +32,7 @@ const wrapped = (node: Fields, depth: number): string => {
 
 const nodes = (content: unknown, depth: number): string => {
   if (depth > MAX_NESTED) return '';
-  if (typeof content === 'string') return escaped(content);
+  if (typeof content === 'string') return escapeHtml(content);
   if (typeof content === 'number') return String(content);
   if (Array.isArray(content)) return content.map((node) => nodes(node, depth + 1)).join('');
   return isRecord(content) ? wrapped(content, depth + 1) : '';

@@ -4,7 +4,7 @@ import type { PageLibrary } from '../../../application/ports/content/page-librar
 import type { ContentPage } from '../../../domain/content/content-page.ts';
 import type { PageEntry } from '../../../domain/content/page-entry.ts';
 import { rewritePage } from '../../../domain/content/page-texts.ts';
-import { escapeHtml } from '../html/escape-html.ts';
+import { escapeHtml } from '../../../domain/content/html/escape-html.ts';
 
 /** The placeholder of the brand's name in content. The name is a setting (contract, section 7: brand). */
 const PLACEHOLDER = '{brand}';

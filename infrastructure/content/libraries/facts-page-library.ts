@@ -7,7 +7,7 @@ import { withoutTerms, withTerms } from '../../../domain/content/glossary.ts';
 import type { PageEntry } from '../../../domain/content/page-entry.ts';
 import { rewritePage } from '../../../domain/content/page-texts.ts';
 import { foreignLanguage, languageOf } from '../../../domain/content/site-language.ts';
-import { escapeHtml } from '../html/escape-html.ts';
+import { escapeHtml } from '../../../domain/content/html/escape-html.ts';
 
 /** A fact in a text of a language that the site isn't written in. */
 const foreignHtml = (fact: string): string => `<span lang="en">${escapeHtml(fact)}</span>`;

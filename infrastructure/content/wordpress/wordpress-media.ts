@@ -2,7 +2,7 @@ import type { Block } from '../../../domain/content/blocks/block.ts';
 import { htmlTokens } from '../../../domain/content/html/html-tokens.ts';
 import { attributesIn } from '../../../domain/content/html/written-markup.ts';
 import { everyBlock } from '../../../domain/content/html/written-values.ts';
-import { escapeHtml } from '../html/escape-html.ts';
+import { escapeHtml } from '../../../domain/content/html/escape-html.ts';
 import type { Fields, Item, Items, MediaFile } from './wordpress-item.ts';
 
 /** The names of ACF fields with images: `image`, `qa_0_icon`, `mobile_image`, `background_image_large`. */

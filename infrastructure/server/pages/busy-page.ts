@@ -2,7 +2,7 @@ import * as O from 'fp-ts/Option';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { busyTexts } from '../../../application/visitor/read-page/busy-texts.ts';
 import { formatPhone, phoneAddress } from '../../../domain/phone/phone-format.ts';
-import { escape } from '../../pages/html-document.ts';
+import { escapeHtml } from '../../../domain/content/html/escape-html.ts';
 import type { NotRendered } from '../../pages/render-queue.ts';
 import type { RenderedPage } from '../../pages/rendered-page.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -22,9 +22,9 @@ const htmlOf = (refusal: NotRendered, language: Language, { brandName, defaultPh
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>${escape(`${heading} | ${brandName}`)}</title><style>${STYLE}</style></head>`,
-    `<body><main><p>${escape(brandName)}</p><h1>${escape(heading)}</h1><p>${escape(texts.lead(refusal.retrySeconds))}</p>`,
-    `<p><a href="">${escape(texts.tryAgain)}</a> <a href="${O.getOrElse(() => '')(phoneAddress(defaultPhone))}">${escape(phone)}</a></p>`,
+    `<title>${escapeHtml(`${heading} | ${brandName}`)}</title><style>${STYLE}</style></head>`,
+    `<body><main><p>${escapeHtml(brandName)}</p><h1>${escapeHtml(heading)}</h1><p>${escapeHtml(texts.lead(refusal.retrySeconds))}</p>`,
+    `<p><a href="">${escapeHtml(texts.tryAgain)}</a> <a href="${O.getOrElse(() => '')(phoneAddress(defaultPhone))}">${escapeHtml(phone)}</a></p>`,
     '</main></body></html>',
   ].join('');
 };

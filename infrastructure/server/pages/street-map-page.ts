@@ -7,7 +7,8 @@ import { addressOf, type DealerSearch } from '../../../domain/dealer/dealer-sear
 import type { DealerMap } from '../../../domain/map/dealer-map.ts';
 import type { StreetMap } from '../../../domain/map/street-map.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { embeddable, escape } from '../../pages/html-document.ts';
+import { escapeHtml } from '../../../domain/content/html/escape-html.ts';
+import { embeddable } from '../../pages/html-document.ts';
 
 const STYLE = [
   'body{margin:0;font:1.0625rem/1.5 system-ui,sans-serif;color:#0f2a33;background:#fff}',
@@ -82,16 +83,16 @@ export const streetMapPage = (
   const html = [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>${escape(`${heading} | ${brandName}`)}</title><link rel="icon" href="/icon.svg" type="image/svg+xml">`,
+    `<title>${escapeHtml(`${heading} | ${brandName}`)}</title><link rel="icon" href="/icon.svg" type="image/svg+xml">`,
     `<link rel="stylesheet" href="${FILES.sheet}"><style>${STYLE}</style></head><body><main>`,
-    `<a class="back" href="${escape(addressOf(listPath, search))}">${escape(texts.back)}</a>`,
-    `<h1>${escape(heading)}</h1>`,
-    `<p id="street-map-offer" hidden><button type="button" id="street-map-load">${escape(texts.load)}</button> ${escape(texts.note(new URL(style).host))}</p>`,
-    `<p id="street-map-failed" role="status" hidden>${escape(texts.failed)}</p>`,
-    `<noscript><p>${escape(texts.withoutScripts)}</p></noscript>`,
+    `<a class="back" href="${escapeHtml(addressOf(listPath, search))}">${escapeHtml(texts.back)}</a>`,
+    `<h1>${escapeHtml(heading)}</h1>`,
+    `<p id="street-map-offer" hidden><button type="button" id="street-map-load">${escapeHtml(texts.load)}</button> ${escapeHtml(texts.note(new URL(style).host))}</p>`,
+    `<p id="street-map-failed" role="status" hidden>${escapeHtml(texts.failed)}</p>`,
+    `<noscript><p>${escapeHtml(texts.withoutScripts)}</p></noscript>`,
     '<div id="street-map" hidden></div>',
-    `<img src="${escape(`${mapAddress(search)}${mapQuery}`)}" alt="${escape(mapText(middleText ?? ''))}" width="480" height="360">`,
-    `<ol>${markers.map(({ number, name }) => `<li value="${escape(number)}">${escape(name)}</li>`).join('')}</ol>`,
+    `<img src="${escapeHtml(`${mapAddress(search)}${mapQuery}`)}" alt="${escapeHtml(mapText(middleText ?? ''))}" width="480" height="360">`,
+    `<ol>${markers.map(({ number, name }) => `<li value="${escapeHtml(number)}">${escapeHtml(name)}</li>`).join('')}</ol>`,
     `</main><script type="application/json" id="street-map-data">${embeddable(JSON.stringify(data))}</script>`,
     `<script type="module" src="${FILES.script}"></script></body></html>`,
   ].join('');

@@ -1,18 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import * as O from 'fp-ts/Option';
 import type { DealerExplanation } from '../../../application/provider/explain-dealer/dealer-explanation.ts';
 import { ExplainDealer } from '../../../application/provider/explain-dealer/explain-dealer.ts';
 import { OrderedDealerDirectory } from '../../../application/provider/order-dealers/ordered-dealer-directory.ts';
 import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
 import { NUMBER_TYPES } from '../../../domain/dealer/dealer.ts';
-import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
+import { aCode } from '../../builders/a-code.ts';
 import { aDealer, type DealerBuilder } from '../../builders/a-dealer.ts';
 import { companyId } from '../../builders/company-id.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
 import { FakeDealerDirectory } from '../../fakes/dealers/fake-dealer-directory.ts';
 
-const code = O.getOrElseW(() => '' as PostalCode)(parsePostalCode('75001'));
+const code = aCode('75001');
 
 const dealerAt = (id: number, miles: number): DealerBuilder => aDealer().withCompanyId(id).milesAway(miles);
 

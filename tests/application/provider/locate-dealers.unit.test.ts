@@ -1,15 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import * as O from 'fp-ts/Option';
 import { LocateDealers } from '../../../application/provider/locate-dealers/locate-dealers.ts';
 import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
-import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
+import { aCode } from '../../builders/a-code.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { MemoryDealerRecords } from '../../fakes/dealers/memory-dealer-records.ts';
 import { MemoryPostalPlaces } from '../../fakes/dealers/memory-postal-places.ts';
 
 const addison = { city: 'Addison', state: 'TX', lat: 32.96, lon: -96.84 };
-const code = (text: string): PostalCode => O.getOrElseW(() => '' as PostalCode)(parsePostalCode(text));
 const places = new MemoryPostalPlaces([['75001', addison]]);
 
 const dealerAt = (companyId: number, milesNorth: number, bucket: number) =>
@@ -20,7 +18,7 @@ const dealerAt = (companyId: number, milesNorth: number, bucket: number) =>
     .build();
 
 const idsFound = async (locate: LocateDealers): Promise<ReadonlyArray<number | undefined>> => {
-  const found = (await locate.execute(code('75001'))()) as E.Right<DealerAnswer>;
+  const found = (await locate.execute(aCode('75001'))()) as E.Right<DealerAnswer>;
   return found.right.dealers.map(({ companyId }) => companyId);
 };
 
@@ -37,12 +35,12 @@ describe('LocateDealers (section 7)', () => {
 
   test('returns the buckets to shuffle', async () => {
     const locate = new LocateDealers(new MemoryDealerRecords([dealerAt(1, 20, 2)], [2]), places);
-    expect(await locate.execute(code('75001'))()).toMatchObject({ right: { randomizeBuckets: [2] } });
+    expect(await locate.execute(aCode('75001'))()).toMatchObject({ right: { randomizeBuckets: [2] } });
   });
 
   test('returns no dealers for an unknown code', async () => {
     const locate = new LocateDealers(new MemoryDealerRecords([]), places);
-    expect(await locate.execute(code('00000'))()).toEqual(
+    expect(await locate.execute(aCode('00000'))()).toEqual(
       E.right({ zipcode: '00000', randomizeBuckets: [], dealers: [] }),
     );
   });
@@ -50,7 +48,7 @@ describe('LocateDealers (section 7)', () => {
   test('fails if the records cannot be read', async () => {
     const records = new MemoryDealerRecords([]);
     records.breakDown();
-    const found = await new LocateDealers(records, places).execute(code('75001'))();
+    const found = await new LocateDealers(records, places).execute(aCode('75001'))();
     expect(found).toMatchObject({ _tag: 'Left', left: { _tag: 'RecordsUnavailable' } });
   });
 });

@@ -1,14 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import * as O from 'fp-ts/Option';
 import { NearestDealers } from '../../../application/provider/nearest-dealers/nearest-dealers.ts';
-import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
+import { aCode } from '../../builders/a-code.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { MemoryDealerRecords } from '../../fakes/dealers/memory-dealer-records.ts';
 import { MemoryPostalPlaces } from '../../fakes/dealers/memory-postal-places.ts';
 
 const addison = { city: 'Addison', state: 'TX', lat: 32.96, lon: -96.84 };
-const code = (text: string): PostalCode => O.getOrElseW(() => '' as PostalCode)(parsePostalCode(text));
 const places = new MemoryPostalPlaces([['75001', addison]]);
 
 const dealerAt = (companyId: number, milesNorth: number) =>
@@ -22,7 +20,7 @@ const nearestBeyond = async (
   most = 3,
 ) => {
   const records = new MemoryDealerRecords(dealers.map((dealer) => dealer.build()));
-  const found = await new NearestDealers(records, places).execute(code('75001'), filters, most)();
+  const found = await new NearestDealers(records, places).execute(aCode('75001'), filters, most)();
   return E.isRight(found)
     ? found.right.map(({ companyId, distanceMiles }) => [companyId, distanceMiles])
     : found.left;
@@ -75,13 +73,13 @@ describe('NearestDealers (contract, section 7)', () => {
 
   test('returns none for an unknown code', async () => {
     const records = new MemoryDealerRecords([dealerAt(1, 60).build()]);
-    expect(await new NearestDealers(records, places).execute(code('00000'), [], 3)()).toEqual(E.right([]));
+    expect(await new NearestDealers(records, places).execute(aCode('00000'), [], 3)()).toEqual(E.right([]));
   });
 
   test('fails if the records cannot be read', async () => {
     const records = new MemoryDealerRecords([]);
     records.breakDown();
-    const found = await new NearestDealers(records, places).execute(code('75001'), [], 3)();
+    const found = await new NearestDealers(records, places).execute(aCode('75001'), [], 3)();
     expect(found).toMatchObject({ _tag: 'Left', left: { _tag: 'RecordsUnavailable' } });
   });
 });

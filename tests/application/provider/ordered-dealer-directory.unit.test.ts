@@ -1,14 +1,12 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import * as O from 'fp-ts/Option';
 import type { SearchContext } from '../../../application/ports/dealers/dealer-directory.ts';
 import { OrderedDealerDirectory } from '../../../application/provider/order-dealers/ordered-dealer-directory.ts';
-import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
+import { aCode } from '../../builders/a-code.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
 import { FakeDealerDirectory } from '../../fakes/dealers/fake-dealer-directory.ts';
 
-const code = (text: string): PostalCode => O.getOrElseW(() => '' as PostalCode)(parsePostalCode(text));
 const dealerAt = (companyId: number, miles: number, bucket: number) =>
   aDealer().withCompanyId(companyId).milesAway(miles).inBucket(bucket).build();
 const twelve = Array.from({ length: 12 }, (_, i) => dealerAt(i + 1, i, 2));
@@ -26,7 +24,7 @@ const idsNear = async (
   zipcode = '75001',
   context?: SearchContext,
 ): Promise<ReadonlyArray<number | undefined>> => {
-  const found = await directory.search(code(zipcode), context)();
+  const found = await directory.search(aCode(zipcode), context)();
   return E.isRight(found) ? found.right.dealers.map(({ companyId }) => companyId) : [];
 };
 
@@ -64,7 +62,7 @@ describe('The order of dealers (contract, section 7)', () => {
 
   test("leaves the rest of the answer unchanged, and passes on the search's context", async () => {
     provider.serve('75001', [], { city: 'Addison', state: 'TX', randomizeBuckets: [4] });
-    expect(await directory.search(code('75001'), session('s'))()).toEqual(
+    expect(await directory.search(aCode('75001'), session('s'))()).toEqual(
       E.right({ zipcode: '75001', city: 'Addison', state: 'TX', randomizeBuckets: [4], dealers: [] }),
     );
     expect(provider.contexts).toEqual([session('s')]);
@@ -73,9 +71,9 @@ describe('The order of dealers (contract, section 7)', () => {
   test('leaves failures and the nearest dealers unchanged', async () => {
     const failure = { _tag: 'InvalidResponse', fault: 'dealers should be a list' } as const;
     provider.meet(failure);
-    expect(await directory.search(code('75001'))()).toEqual(E.left(failure));
+    expect(await directory.search(aCode('75001'))()).toEqual(E.left(failure));
     const far = [dealerAt(1, 60, 2), dealerAt(2, 70, 1)];
     provider.serveNearest('75001', far);
-    expect(await directory.nearest(code('75001'), [], 3)()).toEqual(E.right(far));
+    expect(await directory.nearest(aCode('75001'), [], 3)()).toEqual(E.right(far));
   });
 });

@@ -1,9 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as O from 'fp-ts/Option';
 import type { VisitorMemory } from '../../../application/ports/visitor/visitor-memory.ts';
-import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
-
-const code = (text: string): PostalCode => O.getOrElseW(() => '' as PostalCode)(parsePostalCode(text));
+import { aCode } from '../../builders/a-code.ts';
 
 const followed = (memory: VisitorMemory): Array<string | null> => {
   const codes: Array<string | null> = [];
@@ -19,14 +17,14 @@ export const describeVisitorMemory = (name: string, open: () => VisitorMemory): 
     test('reports each new code to its subscribers', () => {
       const memory = open();
       const codes = followed(memory);
-      memory.rememberPostalCode(code('75001'));
-      memory.rememberPostalCode(code('M5V 3L9'));
+      memory.rememberPostalCode(aCode('75001'));
+      memory.rememberPostalCode(aCode('M5V 3L9'));
       expect(codes).toEqual([null, '75001', 'M5V 3L9']);
     });
 
     test('reports the latest code to later subscribers', () => {
       const memory = open();
-      memory.rememberPostalCode(code('75001'));
+      memory.rememberPostalCode(aCode('75001'));
       expect(followed(memory)).toEqual(['75001']);
     });
   });

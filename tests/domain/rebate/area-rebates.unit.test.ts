@@ -137,14 +137,6 @@ describe('The top programs (specification, section 3)', () => {
   test('begin with the best combination, then the others by amount', () =>
     expect(ids(topPrograms(programs, TODAY))).toEqual(['bonus', 'small', 'alternative', 'low', 'none']));
 
-  test('omit programs that do not pay for the given income', () =>
-    expect(ids(topPrograms(programs, TODAY, { band: 'high', owner: 'homeowner' }))).toEqual([
-      'bonus',
-      'small',
-      'alternative',
-      'none',
-    ]));
-
   test('omit closed programs, which are listed separately', () =>
     expect(ids(closedPrograms(programs, TODAY))).toEqual(['ended']));
 });

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import type { PageHead } from '../../../application/visitor/read-page/page-head.ts';
 import type { PageEntry } from '../../../domain/content/page-entry.ts';
-import { NO_RETRIES } from '../../../domain/dealer/retry-policy.ts';
+import { requestOptions } from '../../builders/request-options.ts';
 import { blockCatalogue } from '../../../infrastructure/composition/block-catalogue.ts';
 import { createCheckingContainer } from '../../../infrastructure/composition/containers/checking-container.ts';
 import { locatePage } from '../../../infrastructure/composition/locate-page.ts';
@@ -26,15 +26,7 @@ const headReader = async (): Promise<(path: string) => Promise<PageHead>> => {
   const locate = locatePage(definitions);
   return async (path) => {
     const page = await locate(path, await checking.get(SERVER_TOKENS.readPage).at(path));
-    const container = createRequestContainer(checking, {
-      site: SITE,
-      area: { zipcode: null },
-      language: 'en',
-      callRoutingGroup: null,
-      resumed: null,
-      askedDealer: null,
-      retryPolicy: NO_RETRIES,
-    });
+    const container = createRequestContainer(checking, requestOptions(SITE));
     try {
       const services = servicesOf(container, SITE);
       await page.module.prepare?.(services, new URLSearchParams(), path);

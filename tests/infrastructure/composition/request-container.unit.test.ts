@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either';
 import { constant, singleton, tokensOf } from '../../../infrastructure/composition/containers/binding.ts';
 import { createCheckingContainer } from '../../../infrastructure/composition/containers/checking-container.ts';
 import { createRequestContainer } from '../../../infrastructure/composition/containers/request-container.ts';
-import type { RequestOptions } from '../../../infrastructure/composition/capabilities/server-capability.ts';
+import { requestOptions } from '../../builders/request-options.ts';
 import { siteFacts } from '../../../infrastructure/composition/site-facts.ts';
 import type { Services } from '../../../ui/bindings/services.ts';
 import { TOKENS } from '../../../infrastructure/composition/containers/tokens.ts';
@@ -11,19 +11,10 @@ import { servicesOf } from '../../../infrastructure/composition/visitor/services
 import { readSettings } from '../../../infrastructure/settings/settings.ts';
 import { FakeLeadDesk } from '../../fakes/leads/fake-lead-desk.ts';
 import { MemoryPageLibrary } from '../../fakes/content/memory-page-library.ts';
-import { NO_RETRIES } from '../../../domain/dealer/retry-policy.ts';
 
 const SITE = siteFacts(readSettings({}), { isSample: false, clock: { now: () => 0 } });
 
-const OPTIONS: RequestOptions = {
-  site: SITE,
-  area: { zipcode: null },
-  language: 'en',
-  callRoutingGroup: null,
-  resumed: null,
-  askedDealer: null,
-  retryPolicy: NO_RETRIES,
-};
+const OPTIONS = requestOptions(SITE);
 
 const parentContainer = () =>
   createCheckingContainer(

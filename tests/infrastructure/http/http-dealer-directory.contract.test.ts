@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import * as O from 'fp-ts/Option';
-import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
+import { aCode } from '../../builders/a-code.ts';
 import { HttpDealerDirectory } from '../../../infrastructure/http/http-dealer-directory.ts';
 import { INVALID_PROVIDER_RESPONSE } from '../../../infrastructure/wire/problem-types.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
@@ -16,7 +15,7 @@ import {
 import { PATIENCE_MS } from '../../hang-guards.ts';
 import { providerOfTests } from '../provider-of-tests.ts';
 
-const code = O.getOrElseW(() => '' as PostalCode)(parsePostalCode('75001'));
+const code = aCode('75001');
 const SEARCH = '/v1/dealers/locate';
 const NEAREST = '/v1/dealers/nearest';
 

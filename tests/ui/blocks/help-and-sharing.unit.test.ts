@@ -1,9 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { renderBlocks } from './rendered-blocks.tsx';
-
-/** The html of a page with one site block. */
-const rendered = async (name: string, data: object): Promise<string> =>
-  (await renderBlocks({ name: `acf/${name}`, attributes: { data } })).html;
+import { renderBlocks, siteBlockHtml as rendered } from './rendered-blocks.tsx';
 
 describe('A share bar', () => {
   test.each([1, true, 'true', 'yes', '0', '', null])(

@@ -1,10 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { isTitle } from '../../../ui/blocks/heroes.ts';
-import { renderBlocks } from './rendered-blocks.tsx';
-
-/** The html of a page with one site block. */
-const rendered = async (name: string, data: object): Promise<string> =>
-  (await renderBlocks({ name: `acf/${name}`, attributes: { data } })).html;
+import { siteBlockHtml as rendered } from './rendered-blocks.tsx';
 
 const LARGE = { sourceUrl: '/large.jpg', width: 1600, height: 700 };
 const SMALL = { sourceUrl: '/small picture.jpg', width: 400, height: 500 };

@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import { NO_RETRIES } from '../../../domain/dealer/retry-policy.ts';
 import type { Need } from '../../../domain/content/capabilities.ts';
-import type { RequestOptions } from '../../../infrastructure/composition/capabilities/server-capability.ts';
+import { requestOptions } from '../../builders/request-options.ts';
 import { SERVER_CAPABILITIES } from '../../../infrastructure/composition/capabilities/server-capabilities.ts';
 import { serverOnlyModule } from '../../../infrastructure/composition/visitor/server-only-module.ts';
 import { createCheckingContainer } from '../../../infrastructure/composition/containers/checking-container.ts';
@@ -16,15 +15,7 @@ import { examplesOf } from './examples-of.ts';
 import { SITE } from './read-blocks.ts';
 import { servicesAskedBy } from './rendered-blocks.tsx';
 
-const OPTIONS: RequestOptions = {
-  site: SITE,
-  area: { zipcode: null },
-  language: 'en',
-  callRoutingGroup: null,
-  resumed: null,
-  askedDealer: null,
-  retryPolicy: NO_RETRIES,
-};
+const OPTIONS = requestOptions(SITE);
 
 const parent = createCheckingContainer(
   new MemoryPageLibrary(),

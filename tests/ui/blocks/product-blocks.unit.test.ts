@@ -1,14 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { renderBlocks } from './rendered-blocks.tsx';
+import { siteBlockHtml as rendered } from './rendered-blocks.tsx';
 
 const CARDS = ['product-selector', 'product-selector-carousel'];
 
 const HERE = { text: 'This page', href: '/page?from=home' };
 const NOT_THERE = { text: 'Loops', href: '/products/geothermal/', details: 'From the ground.' };
-
-/** The html of a page at `/page/` with one block. */
-const rendered = async (name: string, data: object): Promise<string> =>
-  (await renderBlocks({ name: `acf/${name}`, attributes: { data } })).html;
 
 describe.each(CARDS)('A %s', (name) => {
   test('marks the current page, also for screen readers', async () => {

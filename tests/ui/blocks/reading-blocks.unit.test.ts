@@ -7,9 +7,7 @@ import { TOKENS } from '../../../infrastructure/composition/containers/tokens.ts
 import { servicesOf } from '../../../infrastructure/composition/visitor/services.ts';
 import { block as relatedArticles } from '../../../ui/blocks/related-articles/block.ts';
 import { SITE } from './read-blocks.ts';
-import { renderBlocks } from './rendered-blocks.tsx';
-
-const rendered = (name: string, data: object) => renderBlocks({ name: `acf/${name}`, attributes: { data } });
+import { renderSiteBlock as rendered } from './rendered-blocks.tsx';
 
 describe('A video', () => {
   test('is a link to its host’s page, and requests nothing from the host before a click', async () => {

@@ -64,3 +64,11 @@ export const renderBlocks = async (
   const { found, body } = await renderContent(page, locate, renderingOnFakes());
   return { html: body, warnings: found.read?.kind === 'found' ? found.read.page.warnings : [] };
 };
+
+/** Renders a page with one site block, by the name after `acf/`. */
+export const renderSiteBlock = (name: string, data: object) =>
+  renderBlocks({ name: `acf/${name}`, attributes: { data } });
+
+/** The html of a page with one site block. */
+export const siteBlockHtml = async (name: string, data: object): Promise<string> =>
+  (await renderSiteBlock(name, data)).html;

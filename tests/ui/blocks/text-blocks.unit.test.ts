@@ -1,9 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { isTitle as isTitleBanner } from '../../../ui/blocks/banner/view.ts';
-import { renderBlocks } from './rendered-blocks.tsx';
-
-/** The html of a page with one site block, and its warnings. */
-const rendered = (name: string, data: object) => renderBlocks({ name: `acf/${name}`, attributes: { data } });
+import { renderSiteBlock as rendered } from './rendered-blocks.tsx';
 
 describe('An accordion', () => {
   test('is rendered open if it is open on any device; styles and the boot script close it on the others', async () => {

@@ -1,18 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Block } from '../../../../domain/content/blocks/block.ts';
 import { withOneMainHeading } from '../../../../domain/content/blocks/one-main-heading.ts';
+import { aBlock } from '../../../builders/a-block.ts';
 
-const block = (name: string, parts: Partial<Block> = {}): Block => ({
-  name,
-  attributes: {},
-  innerBlocks: [],
-  originalContent: '',
-  ...parts,
-});
-const heading = (level: unknown) => block('core/heading', { attributes: { level } });
-const saved = (tag: string) => block('core/heading', { originalContent: `<${tag} class="a">A</${tag}>` });
-const hero = block('acf/hero', { attributes: { data: { heading_tag: 'h1' } } });
-const group = (...innerBlocks: ReadonlyArray<Block>) => block('core/group', { innerBlocks });
+const heading = (level: unknown) => aBlock('core/heading', { attributes: { level } });
+const saved = (tag: string) => aBlock('core/heading', { originalContent: `<${tag} class="a">A</${tag}>` });
+const hero = aBlock('acf/hero', { attributes: { data: { heading_tag: 'h1' } } });
+const group = (...innerBlocks: ReadonlyArray<Block>) => aBlock('core/group', { innerBlocks });
 
 const levelsIn = (blocks: ReadonlyArray<Block>): ReadonlyArray<unknown> =>
   blocks.flatMap(({ name, attributes, innerBlocks }) => [
@@ -32,7 +26,7 @@ describe('The main heading of a page', () => {
   });
 
   test('changes nothing else', () => {
-    const blocks = [heading(1), group(heading(2)), block('core/paragraph', { originalContent: '<p>a</p>' })];
+    const blocks = [heading(1), group(heading(2)), aBlock('core/paragraph', { originalContent: '<p>a</p>' })];
     expect(withOneMainHeading(blocks)).toEqual(blocks);
   });
 });
