@@ -38,12 +38,23 @@ export const visitorMail = (
     address: facts.links.addressFor(lead.id, 'visitor', language),
   };
   if (event?.kind === 'declined') return mailText(declinedMail(language, texts, link));
-  const written = VISITOR_MAILS[language](texts);
-  const mail = { ...written, parts: [...written.parts.slice(0, -2), link, ...written.parts.slice(-2)] };
-  if (lead.lead.fields.urgency !== URGENT) return mailText(mail);
+  const { subject, thanks, received, ofDealer, call, next, steps, questions } = WORDS[language](texts);
   return mailText({
-    ...mail,
-    parts: [...mail.parts.slice(0, -1), dangersOf(language), ...mail.parts.slice(-1)],
+    language,
+    brandName: facts.brandName,
+    subject,
+    parts: [
+      paragraph(thanks),
+      paragraph(received),
+      paragraph(texts.dealer && ofDealer),
+      paragraph(texts.later),
+      ...(number === null ? [] : [{ kind: 'call', label: call, phone: number } as const]),
+      { kind: 'list', isOrdered: true, label: next, items: texts.dealer === '' ? [] : steps },
+      link,
+      paragraph(questions),
+      ...(lead.lead.fields.urgency === URGENT ? [dangersOf(language)] : []),
+      paragraph(facts.brandName),
+    ],
   });
 };
 
@@ -102,104 +113,58 @@ interface VisitorTexts extends MailFacts {
   readonly later: string;
 }
 
-const inEnglish = ({ reference, dealer, number, later, brandName, phone }: VisitorTexts): WrittenMail => ({
-  language: 'en',
-  brandName,
-  subject: `${brandName}: we’ve received your request ${reference}`,
-  parts: [
-    paragraph('Thank you!'),
-    paragraph(
-      `We’ve received your request. Your reference is ${reference}. You’ll hear back within 24 to 48 hours.`,
-    ),
-    paragraph(dealer && `Your dealer: ${dealer}`),
-    paragraph(later),
-    ...(number === ''
-      ? []
-      : [{ kind: 'call', label: `Call your dealer: ${number}`, phone: number } as const]),
-    {
-      kind: 'list',
-      isOrdered: true,
-      label: 'What happens next',
-      items:
-        dealer === ''
-          ? []
-          : [
-              'Your dealer will call or email you to set up a time.',
-              'At the visit, ask for a written price before any work starts.',
-              'In a hurry? Call them and say you’ve sent a request.',
-            ],
-    },
-    paragraph(`Questions? Call us at ${phone} and have your reference ready.`),
-    paragraph(brandName),
-  ],
-});
+interface VisitorWords {
+  readonly subject: string;
+  readonly thanks: string;
+  readonly received: string;
+  readonly ofDealer: string;
+  readonly call: string;
+  readonly next: string;
+  readonly steps: ReadonlyArray<string>;
+  readonly questions: string;
+}
 
-const inFrench = ({ reference, dealer, number, later, brandName, phone }: VisitorTexts): WrittenMail => ({
-  language: 'fr',
-  brandName,
-  subject: `${brandName} : nous avons reçu votre demande ${reference}`,
-  parts: [
-    paragraph('Merci!'),
-    paragraph(
-      `Nous avons reçu votre demande. Son numéro de référence est ${reference}. Vous aurez de nos nouvelles dans les 24 à 48 heures.`,
-    ),
-    paragraph(dealer && `Votre concessionnaire : ${dealer}`),
-    paragraph(later),
-    ...(number === ''
-      ? []
-      : [{ kind: 'call', label: `Appeler le concessionnaire : ${number}`, phone: number } as const]),
-    {
-      kind: 'list',
-      isOrdered: true,
-      label: 'La suite\u00a0',
-      items:
-        dealer === ''
-          ? []
-          : [
-              'Votre concessionnaire vous appelle ou vous écrit pour convenir d’un rendez-vous.',
-              'Il vient chez vous et vous remet un prix par écrit avant le début des travaux.',
-              'C’est urgent? Appelez-le et dites que vous avez envoyé une demande.',
-            ],
-    },
-    paragraph(`Une question? Appelez-nous au ${phone} et mentionnez votre numéro de référence.`),
-    paragraph(brandName),
-  ],
-});
-
-const inSpanish = ({ reference, dealer, number, later, brandName, phone }: VisitorTexts): WrittenMail => ({
-  language: 'es',
-  brandName,
-  subject: `${brandName}: recibimos su solicitud ${reference}`,
-  parts: [
-    paragraph('¡Gracias!'),
-    paragraph(
-      `Recibimos su solicitud. Su número de referencia es ${reference}. Tendrá noticias nuestras en 24 a 48 horas.`,
-    ),
-    paragraph(dealer && `Su distribuidor: ${dealer}`),
-    paragraph(later),
-    ...(number === ''
-      ? []
-      : [{ kind: 'call', label: `Llamar al distribuidor: ${number}`, phone: number } as const]),
-    {
-      kind: 'list',
-      isOrdered: true,
-      label: 'Lo que sigue',
-      items:
-        dealer === ''
-          ? []
-          : [
-              'Su distribuidor lo llama o le escribe para acordar una hora.',
-              'Lo visita y le da un precio por escrito antes de empezar cualquier trabajo.',
-              '¿Tiene prisa? Llámelo y dígale que envió una solicitud.',
-            ],
-    },
-    paragraph(`¿Preguntas? Llámenos al ${phone} y tenga a la mano su número de referencia.`),
-    paragraph(brandName),
-  ],
-});
-
-const VISITOR_MAILS: { readonly [language in SiteLanguage]: (texts: VisitorTexts) => WrittenMail } = {
-  en: inEnglish,
-  es: inSpanish,
-  fr: inFrench,
+const WORDS: { readonly [language in SiteLanguage]: (texts: VisitorTexts) => VisitorWords } = {
+  en: ({ reference, dealer, number, brandName, phone }) => ({
+    subject: `${brandName}: we’ve received your request ${reference}`,
+    thanks: 'Thank you!',
+    received: `We’ve received your request. Your reference is ${reference}. You’ll hear back within 24 to 48 hours.`,
+    ofDealer: `Your dealer: ${dealer}`,
+    call: `Call your dealer: ${number}`,
+    next: 'What happens next',
+    steps: [
+      'Your dealer will call or email you to set up a time.',
+      'At the visit, ask for a written price before any work starts.',
+      'In a hurry? Call them and say you’ve sent a request.',
+    ],
+    questions: `Questions? Call us at ${phone} and have your reference ready.`,
+  }),
+  es: ({ reference, dealer, number, brandName, phone }) => ({
+    subject: `${brandName}: recibimos su solicitud ${reference}`,
+    thanks: '¡Gracias!',
+    received: `Recibimos su solicitud. Su número de referencia es ${reference}. Tendrá noticias nuestras en 24 a 48 horas.`,
+    ofDealer: `Su distribuidor: ${dealer}`,
+    call: `Llamar al distribuidor: ${number}`,
+    next: 'Lo que sigue',
+    steps: [
+      'Su distribuidor lo llama o le escribe para acordar una hora.',
+      'Lo visita y le da un precio por escrito antes de empezar cualquier trabajo.',
+      '¿Tiene prisa? Llámelo y dígale que envió una solicitud.',
+    ],
+    questions: `¿Preguntas? Llámenos al ${phone} y tenga a la mano su número de referencia.`,
+  }),
+  fr: ({ reference, dealer, number, brandName, phone }) => ({
+    subject: `${brandName} : nous avons reçu votre demande ${reference}`,
+    thanks: 'Merci!',
+    received: `Nous avons reçu votre demande. Son numéro de référence est ${reference}. Vous aurez de nos nouvelles dans les 24 à 48 heures.`,
+    ofDealer: `Votre concessionnaire : ${dealer}`,
+    call: `Appeler le concessionnaire : ${number}`,
+    next: 'La suite\u00a0',
+    steps: [
+      'Votre concessionnaire vous appelle ou vous écrit pour convenir d’un rendez-vous.',
+      'Il vient chez vous et vous remet un prix par écrit avant le début des travaux.',
+      'C’est urgent? Appelez-le et dites que vous avez envoyé une demande.',
+    ],
+    questions: `Une question? Appelez-nous au ${phone} et mentionnez votre numéro de référence.`,
+  }),
 };
