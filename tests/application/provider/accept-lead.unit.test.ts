@@ -7,6 +7,7 @@ import { LeadHolds } from '../../../application/provider/accept-lead/lead-holds.
 import type { Sender } from '../../../application/provider/accept-lead/request-text.ts';
 import { unsafeValidLead, type Draft, type LeadMetadata } from '../../../domain/lead/lead.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
+import { aSubmittedLead } from '../../contracts/leads/a-submitted-lead.ts';
 import { companyId } from '../../builders/company-id.ts';
 import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
 import { FakeDealerLookUp } from '../../fakes/dealers/fake-dealer-look-up.ts';
@@ -53,16 +54,9 @@ beforeEach(() => {
 });
 
 const METADATA: LeadMetadata = {
-  formId: 'contact-modal',
+  ...aSubmittedLead().lead.metadata,
   name: 'Who are we helping today?',
-  brand: 'RUNTRU',
-  kind: 'CONTACT_DEALER',
-  source: 'RUNTRU',
   companyId: null,
-  mtaAid: '',
-  mtaSid: '',
-  doubts: [],
-  consents: [],
 };
 /** Doubts and consents follow from form and fields. */
 const { doubts: _doubts, consents: _consents, ...sentMetadata } = METADATA;

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { deliveryChannels } from '../../../domain/lead/delivery-channels.ts';
 import { unsafeValidLead, type LeadMetadata } from '../../../domain/lead/lead.ts';
 import { companyId } from '../../builders/company-id.ts';
+import { aSubmittedLead } from '../../contracts/leads/a-submitted-lead.ts';
 
 const channels = (
   kind: LeadMetadata['kind'],
@@ -11,18 +12,7 @@ const channels = (
 ) =>
   deliveryChannels(
     unsafeValidLead(
-      {
-        formId: 'a-form',
-        name: '',
-        brand: 'RUNTRU',
-        kind,
-        source: 'RUNTRU',
-        companyId: id === null ? null : companyId(id),
-        mtaAid: '',
-        mtaSid: '',
-        doubts: [],
-        consents: [],
-      },
+      { ...aSubmittedLead().lead.metadata, kind, companyId: id === null ? null : companyId(id) },
       {},
     ),
     { isMailOn, hasLeadMailbox },

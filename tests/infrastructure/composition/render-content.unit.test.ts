@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { ReadPageView } from '../../../application/visitor/read-page/read-page-view.ts';
 import type { RenderableBlock } from '../../../domain/content/blocks/block-view.ts';
 import { renderContent } from '../../../infrastructure/composition/rendering/render-content.ts';
+import { EMPTY_PAGE } from '../../ui/app/page-document.ts';
 import { renderingOnFakes, locate } from '../../ui/blocks/rendered-blocks.tsx';
 
 const PATH = '/page/';
@@ -19,19 +20,7 @@ const BROKEN = block('core/table', {});
 
 const found = (...blocks: ReadonlyArray<RenderableBlock>): ReadPageView => ({
   kind: 'found',
-  page: {
-    path: PATH,
-    language: 'en',
-    title: 'Page',
-    description: '',
-    isListed: true,
-    image: null,
-    blocks,
-    needs: [],
-    trail: [],
-    productId: null,
-    warnings: ['Unknown block: acf/other'],
-  },
+  page: { ...EMPTY_PAGE, path: PATH, blocks, warnings: ['Unknown block: acf/other'] },
 });
 
 const rendered = async (read: ReadPageView) => {

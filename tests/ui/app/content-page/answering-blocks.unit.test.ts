@@ -4,20 +4,13 @@ import type { Services } from '../../../../ui/bindings/services.ts';
 import { contentPageModule } from '../../../../ui/app/content-page/content-page-module.ts';
 import { loadDefinitions } from '../../../../ui/blocks/load-definitions.ts';
 import { SITE } from '../../blocks/read-blocks.ts';
+import { EMPTY_PAGE } from '../page-document.ts';
 
 const block = (name: string) => ({ name, props: { heading: '', lead: '' }, innerBlocks: [] });
 
 const shown: ShownPage = {
+  ...EMPTY_PAGE,
   path: '/pricing/',
-  language: 'en',
-  title: 'Pricing',
-  description: '',
-  isListed: true,
-  image: null,
-  productId: null,
-  needs: [],
-  trail: [],
-  warnings: [],
   blocks: [block('acf/system-finder'), block('acf/lease-calculator')],
 };
 

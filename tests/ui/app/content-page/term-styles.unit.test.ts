@@ -1,21 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { withTerms } from '../../../../domain/content/glossary.ts';
 import { locate } from '../../blocks/rendered-blocks.tsx';
+import { EMPTY_PAGE } from '../page-document.ts';
 
 const sourcesOf = async (html: string) => {
   const { sources } = await locate('/page/', {
     kind: 'found',
     page: {
-      path: '/page/',
-      language: 'en',
-      title: 'Page',
-      description: '',
-      isListed: true,
-      image: null,
-      needs: [],
-      trail: [],
-      productId: null,
-      warnings: [],
+      ...EMPTY_PAGE,
       blocks: [{ name: 'core/paragraph', props: { html, align: 'left' }, innerBlocks: [] }],
     },
   });
