@@ -4,94 +4,29 @@ import type { Block } from '../../domain/content/blocks/block.ts';
 import { wholeBlock } from '../../domain/content/blocks/sketched-block.ts';
 import { PRODUCT_DRAWINGS } from '../content/drawings/product-drawings.ts';
 
-const PRODUCTS = [
-  'air-conditioner',
-  'air-conditioner-single-stage',
-  'air-conditioner-variable-speed',
-  'furnace',
-  'furnace-two-stage',
-  'furnace-90',
-  'furnace-90-two-stage',
-  'heat-pump',
-  'heat-pump-two-stage',
-  'air-handler',
-  'air-handler-variable-speed',
-  'comfort-coil',
-  'platinum-indoor-coil',
-  'packaged-gas-electric',
-  'packaged-heat-pump',
-  'packaged-air-conditioner',
-  'packaged-hybrid',
-  'ductless-single-zone',
-  'ductless-multi-zone',
-  'smart-thermostat',
-  'traditional-thermostat',
-  'zoning',
-  'indoor-air-quality',
-  'air-purification',
-  'electronic-air-cleaner',
-  'media-air-cleaner',
-  'humidity-control',
-  'power-humidifier',
-  'ventilation',
-  'home-app',
-  'diagnostics',
-  'light-commercial',
-];
+/** The names in a text, which white space separates. */
+const named = (text: string): ReadonlyArray<string> => text.trim().split(/\s+/);
 
-const SYSTEMS = [
-  'central-system',
-  'split-system',
-  'heat-pump-system',
-  'hybrid-system',
-  'air-handler-system',
-  'packaged-gas-electric',
-  'packaged-heat-pump',
-  'packaged-air-conditioner',
-  'packaged-hybrid',
-  'ductless-single-zone',
-  'ductless-multi-zone',
-  'zoned-home',
-  'commercial-building',
-  'air-quality-system',
-  'air-cleaning',
-  'electronic-cleaning',
-  'media-filter',
-  'humidity-balance',
-  'fan-humidifier',
-  'heat-recovery',
-  'connected-home',
-  'wall-thermostat',
-  'thermostat-schedule',
-  'remote-check',
-  'refrigeration-loop',
-  'air-through-coil',
-  'a-coil-at-work',
-  'steady-output',
-  'furnace-at-work',
-  'air-handler-at-work',
-  'load-calculation',
-  'efficiency-label',
-  'furnace-crawl-space',
-  'air-conditioner-side-yard',
-  'air-handler-closet',
-  'coil-match',
-  'comfort-coil-inspected',
-  'steady-night',
-  'thermostat-3-am',
-  'dial-wake',
-  'dial-away',
-  'dial-home',
-  'dial-sleep',
-  'dust-in-sunbeam',
-  'rinse-the-pre-filter',
-  'deep-filter',
-  'ventilation-bedroom',
-  'humidifier-in-winter',
-  'leasing-contract',
-  'estimate-on-table',
-  'build-a-system',
-];
+const PRODUCTS = named(`
+  air-conditioner air-conditioner-single-stage air-conditioner-variable-speed furnace furnace-two-stage
+  furnace-90 furnace-90-two-stage heat-pump heat-pump-two-stage air-handler air-handler-variable-speed
+  comfort-coil platinum-indoor-coil packaged-gas-electric packaged-heat-pump packaged-air-conditioner
+  packaged-hybrid ductless-single-zone ductless-multi-zone smart-thermostat traditional-thermostat zoning
+  indoor-air-quality air-purification electronic-air-cleaner media-air-cleaner humidity-control
+  power-humidifier ventilation home-app diagnostics light-commercial
+`);
+
+const SYSTEMS = named(`
+  central-system split-system heat-pump-system hybrid-system air-handler-system packaged-gas-electric
+  packaged-heat-pump packaged-air-conditioner packaged-hybrid ductless-single-zone ductless-multi-zone
+  zoned-home commercial-building air-quality-system air-cleaning electronic-cleaning media-filter
+  humidity-balance fan-humidifier heat-recovery connected-home wall-thermostat thermostat-schedule
+  remote-check refrigeration-loop air-through-coil a-coil-at-work steady-output furnace-at-work
+  air-handler-at-work load-calculation efficiency-label furnace-crawl-space air-conditioner-side-yard
+  air-handler-closet coil-match comfort-coil-inspected steady-night thermostat-3-am dial-wake dial-away
+  dial-home dial-sleep dust-in-sunbeam rinse-the-pre-filter deep-filter ventilation-bedroom
+  humidifier-in-winter leasing-contract estimate-on-table build-a-system
+`);
 
 const HELP = [
   'change-a-filter',
