@@ -83,7 +83,7 @@ const rooms = [
     [
       '^infrastructure/pages/',
       '^application/visitor/read-page/page-head\\.ts$',
-      '^domain/content/site-language\\.ts$',
+      '^domain/content/(site-language|html/escape-html)\\.ts$',
       packages('lru-cache'),
       '^node:',
       '^(crypto|fs|path|util|zlib)$',
