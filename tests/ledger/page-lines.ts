@@ -49,12 +49,14 @@ const INLINE = new Set([
   ...['select', 'textarea'],
 ]);
 
+const LISTS = new Set(['ul', 'ol', 'dl']);
+
 /** Options of a list up to which each is named. */
 const FEW_OPTIONS = 12;
 
 const collapsed = (text: string): string => text.replace(/[ \t\r\n\f]+/g, ' ').replace(/^ | $/g, '');
 
-/** When visitors see a part; empty if always. */
+/** When visitors see a part, and its language if it is another than that of what is around it; empty if always and in the same. */
 const conditionsOf = ({ name, attribs }: Element): ReadonlyArray<string> => {
   const has = (attribute: string): boolean => attribute in attribs;
   const isClass = (one: string): boolean => attribs['class']?.split(' ').includes(one) === true;
@@ -68,6 +70,7 @@ const conditionsOf = ({ name, attribs }: Element): ReadonlyArray<string> => {
     ...(isMenu ? ['once opened'] : []),
     ...(isClass('visuallyHidden') ? ['for screen readers'] : []),
     ...(attribs['aria-hidden'] === 'true' ? ['not for screen readers'] : []),
+    ...(attribs['lang'] === undefined || name === 'html' ? [] : [`in ${attribs['lang']}`]),
   ];
 };
 
@@ -323,6 +326,7 @@ class Lines {
     }
     const isBlock = !INLINE.has(element.name);
     if (isBlock) this.end();
+    if (LISTS.has(element.name) && childrenOf(element).length === 0) this.text = '(an empty list)';
     if (/^h[1-6]$/.test(element.name)) this.text = `${'#'.repeat(Number(element.name[1]))} `;
     if (look !== '') {
       this.text += ` ${look} `;

@@ -27,16 +27,18 @@ export const ProgramCard = ({ program, texts }: { program: Program; texts: Estim
         {amount}
       </p>
       {summary !== null && <p>{summary}</p>}
-      <dl className={styles.facts}>
-        {facts.map(({ label, text, lang: factLang }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd lang={factLang}>
-              <PhoneText text={text} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(({ label, text, lang: factLang }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd lang={factLang}>
+                <PhoneText text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {notCounted !== null && <p className={styles.note}>{notCounted}</p>}
       {href !== null && (
         <a
