@@ -89,6 +89,16 @@ describe('A code that becomes known later', () => {
     expect(box().value).toBe('M5V 3L9');
   });
 
+  test('does not empty the box whose search is on its way: the address changes first', () => {
+    const { rerender } = render(<ZipSearch action="/find-a-dealer/" zipcode="" revisit="loaded" />);
+    act(() => box().focus());
+    fireEvent.change(box(), { target: { value: '75001' } });
+    screen.getByRole('search').addEventListener('submit', (event) => event.preventDefault());
+    fireEvent.submit(screen.getByRole('search'));
+    rerender(<ZipSearch action="/find-a-dealer/" zipcode="" />);
+    expect(box().value).toBe('75001');
+  });
+
   test('is selected by the click that enters the box, so that typing replaces it; a second click places the cursor', () => {
     begin().know('60601');
     const selected = () => [box().selectionStart, box().selectionEnd];

@@ -45,7 +45,8 @@ export const CodeBox = ({ code, revisit = '', enterKeyHint = 'search', ...field 
     const { value } = input;
     const isRevisit = revisit !== '' && revisit !== shown.current.revisit;
     const isUnused = value === shown.current.code && document.activeElement !== input;
-    const isAnswer = value === sent.current && isSpellingOf(value, code);
+    // The address changes before the search answers.
+    const isAnswer = code !== '' && value === sent.current && isSpellingOf(value, code);
     const isTaken = isRevisit || isUnused || isAnswer;
     if (isTaken && value !== code) input.value = code;
     shown.current = { code: isTaken ? code : shown.current.code, revisit };
