@@ -11,13 +11,13 @@ Feature: Help at hand
       Then the page says "<heading>"
       And the page says "<hours>"
       And "<call>" calls 1-800-555-0199
-      And "<schedule>" leads to the page "Schedule service"
+      And "<schedule>" leads to the page "<booking>"
 
       Examples:
-        | language | heading                   | hours                                        | call                              | schedule                            |
-        | English  | Need help now?            | Mon-Fri 7am-5pm CST                          | Call now 1-800-555-0199           | Schedule Service                    |
-        | Spanish  | ¿Necesita ayuda ahora?    | de lunes a viernes, de 7 a. m. a 5 p. m. CST | Llame ahora 1-800-555-0199        | Programar servicio (en inglés)      |
-        | French   | Besoin d’aide maintenant? | du lundi au vendredi, 8h-18h CST             | Appelez maintenant 1-800-555-0199 | Planifier une visite (en anglais) |
+        | language | heading                   | hours                                        | call                              | schedule             | booking           |
+        | English  | Need help now?            | Mon-Fri 7am-5pm CST                          | Call now 1-800-555-0199           | Schedule Service     | Schedule service  |
+        | Spanish  | ¿Necesita ayuda ahora?    | de lunes a viernes, de 7 a. m. a 5 p. m. CST | Llame ahora 1-800-555-0199        | Programar servicio   | Reservar en línea |
+        | French   | Besoin d’aide maintenant? | du lundi au vendredi, 8h-18h CST             | Appelez maintenant 1-800-555-0199 | Planifier une visite | Réserver en ligne |
 
     Scenario: On the customer care page
       When Ann opens the page "Customer care"
@@ -31,7 +31,7 @@ Feature: Help at hand
       And the page has an offer of help
       When Ann opens the page "Ayuda"
       Then the page says "¿Necesita ayuda ahora?"
-      And "Programar servicio (en inglés)" leads to the page "Schedule service"
+      And "Programar servicio" leads to the page "Reservar en línea"
 
   Rule: A call to action stays in view without covering the end of the page
 

@@ -39,6 +39,8 @@ export const linkAddress = named('link target', {
   Contact: '/contact/',
   'Find a dealer': '/find-a-dealer/',
   'Schedule service': '/find-your-dealer/',
+  'Reservar en línea': '/es/visita/',
+  'Réserver en ligne': '/fr/visite/',
   Geothermal: '/products/geothermal/',
   Savings: '/savings/',
   Terms: '/terms/',

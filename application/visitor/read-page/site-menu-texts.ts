@@ -20,7 +20,9 @@ const NAMES = {
     es: 'Cómo se revisan los distribuidores',
   },
   '/saved/': { en: 'Saved', fr: 'Vos favoris', es: 'Guardados' },
-  '/find-your-dealer/': { en: 'Schedule service', fr: 'Planifier une visite', es: 'Programar un servicio' },
+  '/find-your-dealer/': { en: 'Schedule service' },
+  '/es/visita/': { es: 'Programar un servicio' },
+  '/fr/visite/': { fr: 'Planifier une visite' },
   '/products/': { en: 'All products', fr: 'Produits', es: 'Productos' },
   '/products/air-conditioners/': { en: 'Air conditioners' },
   '/products/heat-pumps/': { en: 'Heat pumps' },
@@ -180,7 +182,7 @@ const menuWithEnglish = (
   groups: [],
   links: group('', language, ['/products/', '/resources/troubleshooting/', rebates, warranty]).links,
   footer: [
-    group(headings.dealers, language, [...own, '/find-your-dealer/', ...ABOUT_DEALERS]),
+    group(headings.dealers, language, [...own, ...ABOUT_DEALERS]),
     group(headings.help, language, [
       ...guides,
       '/resources/troubleshooting/',
@@ -219,7 +221,7 @@ const MENUS: Translated<SiteMenu> = {
   },
   fr: menuWithEnglish(
     'fr',
-    ['/fr/concessionnaires/', '/fr/trouver-un-concessionnaire/'],
+    ['/fr/concessionnaires/', '/fr/trouver-un-concessionnaire/', '/fr/visite/'],
     ['/fr/depannage/fournaise-au-gaz/', '/fr/depannage/thermopompe/', '/fr/depannage/climatiseur/'],
     ['/resources/rebates/', '/fr/garantie/', '/fr/service-a-la-clientele/'],
     ['/fr/estimation/', '/fr/thermopompe-ou-fournaise/'],
@@ -228,7 +230,7 @@ const MENUS: Translated<SiteMenu> = {
   ),
   es: menuWithEnglish(
     'es',
-    ['/es/distribuidores/'],
+    ['/es/distribuidores/', '/es/visita/'],
     [
       '/es/solucion-de-problemas/aire-acondicionado/',
       '/es/solucion-de-problemas/calefaccion-de-gas/',

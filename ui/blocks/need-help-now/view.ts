@@ -1,10 +1,16 @@
+import { ASK_PATHS } from '../../../application/visitor/ask-dealer/ask-address.ts';
 import type { BlockWidth, ViewContext } from '../../../domain/content/blocks/block-view.ts';
+import { inLanguage, type Translated } from '../../../domain/content/site-language.ts';
 import type { NeedHelpProps } from '../../leads/need-help/need-help.tsx';
 import type { NeedHelpNowAttributes } from './codec.ts';
 import { needHelpTextsIn } from './texts.ts';
 
-/** The page of the `Schedule Service` link (specification, section 2: routes), which is English. */
-const SCHEDULE_SERVICE_PATH = '/find-your-dealer/';
+/** The page of the `Schedule Service` link, in each language (specification, section 2: routes). */
+const SCHEDULE_SERVICE_PATHS: Translated<string> = {
+  en: '/find-your-dealer/',
+  es: ASK_PATHS['booking-es'],
+  fr: ASK_PATHS['booking-fr'],
+};
 
 /** The need-help-now banner or call card in three languages (specification, sections 1 and 2). */
 export const view = (
@@ -12,17 +18,14 @@ export const view = (
   { page, site }: ViewContext,
 ): NeedHelpProps => {
   const language = written === 'page' ? page.language : written;
+  const href = inLanguage(SCHEDULE_SERVICE_PATHS, language);
   return {
     variant: look,
     language: language === page.language ? null : language,
     headingTag: heading_tag,
     texts: needHelpTextsIn(language, hours),
     phone: site.defaultPhone,
-    schedule: {
-      href: SCHEDULE_SERVICE_PATH,
-      isCurrent: page.path === SCHEDULE_SERVICE_PATH,
-      language: language === 'en' ? null : 'en',
-    },
+    schedule: { href, isCurrent: page.path === href },
   };
 };
 

@@ -16,7 +16,7 @@ export interface NeedHelpTexts {
   /** Out of hours: who to call. */
   readonly aroundTheClock: string;
   readonly schedule: string;
-  /** The note after `schedule` if the linked page is in another language; otherwise empty. */
+  /** The note after `aroundTheClock` on a page in another language; otherwise empty. */
   readonly inEnglish: string;
 }
 
@@ -28,12 +28,7 @@ export interface NeedHelpProps {
   readonly texts: NeedHelpTexts;
   readonly phone: { readonly text: string; readonly address: string };
   /** The link `Schedule Service`. */
-  readonly schedule: {
-    readonly href: string;
-    readonly isCurrent: boolean;
-    /** The language of the linked page; null if it is the same as that of this text. */
-    readonly language: 'en' | null;
-  };
+  readonly schedule: { readonly href: string; readonly isCurrent: boolean };
 }
 
 /**
@@ -79,14 +74,8 @@ export const NeedHelp = ({
             {!site.isOfficeOpen && <p className={styles.hours}>{texts.closed}</p>}
             <p className={styles.hours}>{texts.hours}</p>
           </div>
-          <ButtonLink
-            href={schedule.href}
-            variant="secondary"
-            isCurrent={schedule.isCurrent}
-            language={schedule.language ?? undefined}
-          >
+          <ButtonLink href={schedule.href} variant="secondary" isCurrent={schedule.isCurrent}>
             {texts.schedule}
-            {texts.inEnglish}
           </ButtonLink>
         </div>
       </div>

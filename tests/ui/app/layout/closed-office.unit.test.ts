@@ -21,7 +21,7 @@ const help = (isOfficeOpen: boolean, language: 'en' | 'es' | 'fr') =>
         headingTag: 'h2',
         texts: needHelpTextsIn(language),
         phone: { text: '1-800-555-0199', address: 'tel:+18005550199' },
-        schedule: { href: '/find-your-dealer/', isCurrent: false, language: null },
+        schedule: { href: '/find-your-dealer/', isCurrent: false },
       }),
   });
 
