@@ -1,12 +1,19 @@
 import { SERVICE_HOURS } from '../../../domain/brand/hours.ts';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import type { FormId } from '../../../domain/lead/form-ids.ts';
+import { frameTextsIn } from '../read-page/frame-texts.ts';
 
-/** Texts around the form on a form page (specification, sections 2 and 9). */
-export interface FormPageTexts {
-  readonly lead: string;
+/** Texts around the phone number next to a form. */
+interface CallTexts {
   readonly callHeading: string;
   readonly callLead: string;
+  /** Out of hours: nobody answers the number. */
+  readonly closed: string;
+}
+
+/** Texts around the form on a form page (specification, sections 2 and 9). */
+export interface FormPageTexts extends CallTexts {
+  readonly lead: string;
   /** Only where the specification has hours (section 9). */
   readonly hours?: string;
   /** A link for visitors that another page serves better. */
@@ -18,9 +25,20 @@ export interface FormPageTexts {
   };
 }
 
+const calling = (language: SiteLanguage, callHeading: string, callLead: string): CallTexts => ({
+  callHeading,
+  callLead,
+  closed: frameTextsIn(language).closedNow,
+});
+
+export const CALL_TEXTS: { readonly [language in SiteLanguage]: CallTexts } = {
+  en: calling('en', 'Prefer to talk to someone?', 'Call us at'),
+  es: calling('es', '¿Prefiere hablar con alguien?', 'Llámenos al'),
+  fr: calling('fr', 'Vous préférez nous parler?', 'Appelez-nous au'),
+};
+
 const ENGLISH = {
-  callHeading: 'Prefer to talk to someone?',
-  callLead: 'Call us at',
+  ...CALL_TEXTS.en,
   elsewhere: {
     heading: 'Need a repair or a new system?',
     text: 'Local dealers do the work. See who serves your area and what their customers say.',
@@ -60,8 +78,7 @@ export const CUSTOMER_CARE_PAGES: { readonly [language in SiteLanguage]: Custome
     heading: 'Estamos para ayudarle a tener en casa el confort que desea',
     texts: {
       lead: 'Cuéntenos sobre su casa y lo que necesita. Atención al cliente se comunicará con usted en un plazo de 24 a 48 horas.',
-      callHeading: '¿Prefiere hablar con alguien?',
-      callLead: 'Llámenos al',
+      ...CALL_TEXTS.es,
       hours: SERVICE_HOURS['customer care in spanish'],
       elsewhere: {
         heading: '¿Necesita una reparación o un sistema nuevo?',
@@ -76,8 +93,7 @@ export const CUSTOMER_CARE_PAGES: { readonly [language in SiteLanguage]: Custome
     heading: 'Nous sommes là pour vous aider à trouver le confort que vous souhaitez à la maison',
     texts: {
       lead: 'Parlez-nous de votre maison et de ce qu’il vous faut. Le Service à la clientèle communiquera avec vous dans les 24 à 48 heures.',
-      callHeading: 'Vous préférez nous parler?',
-      callLead: 'Appelez-nous au',
+      ...CALL_TEXTS.fr,
       hours: SERVICE_HOURS.french,
       elsewhere: {
         heading: 'Besoin d’une réparation ou d’un nouveau système?',
@@ -93,7 +109,6 @@ export const DEALER_FORM_FR_HEADING = 'Trouver un concessionnaire';
 
 export const dealerFormFrTexts: FormPageTexts = {
   lead: 'Dites-nous où vous habitez et comment vous joindre. Un concessionnaire de votre région communiquera avec vous dans les 24 à 48 heures.',
-  callHeading: 'Vous préférez nous parler?',
-  callLead: 'Appelez-nous au',
+  ...CALL_TEXTS.fr,
   hours: SERVICE_HOURS.french,
 };

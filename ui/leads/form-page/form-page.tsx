@@ -11,7 +11,7 @@ import styles from './form-page.module.css';
 export const FormPage = ({
   heading,
   headingTag: Heading = 'h1',
-  texts: { lead, callHeading, callLead, hours, elsewhere },
+  texts: { lead, callHeading, callLead, closed, hours, elsewhere },
   dealer = null,
   children,
 }: {
@@ -23,7 +23,7 @@ export const FormPage = ({
   children: ReactNode;
 }) => {
   const services = useServices();
-  const { defaultPhone } = services.site;
+  const { defaultPhone, isOfficeOpen } = services.site;
   const id = useId();
   const [headingId, callId] = [`${id}-heading`, `${id}-call`];
   return (
@@ -48,6 +48,7 @@ export const FormPage = ({
               {defaultPhone.text}
             </a>
           </p>
+          {!isOfficeOpen && <p className={styles.hours}>{closed}</p>}
           {hours !== undefined && (
             <p className={styles.hours}>
               <PhoneText text={hours} />
