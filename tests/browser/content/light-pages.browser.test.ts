@@ -89,10 +89,10 @@ test.each([
   expect(brotliCompressSync(await site.html(path)).length).toBeLessThanOrEqual(most);
 });
 
-/** The compressed style sheet that a page links in its body, in bytes. The print styles of the header take about 50 in each, the mark of preferred dealers and guessed places about 70, the number near a card's top about 40, the link that saves a dealer about 50, the card of a zip box next to a guide's text about 30, the four rows of dealer cards in a slider about 60. */
+/** The compressed style sheet that a page links in its body, in bytes. The print styles of the header take about 50 in each, the mark of preferred dealers and guessed places about 70, the number near a card's top about 40, the link that saves a dealer about 50, the card of a zip box next to a guide's text about 30, the four rows of dealer cards in a slider about 60, the help out of hours in two columns about 50. */
 test.each([
-  { path: '/', most: 8_060 },
-  { path: '/products/air-conditioners/', most: 8_550 },
+  { path: '/', most: 8_160 },
+  { path: '/products/air-conditioners/', most: 8_650 },
   { path: '/resources/rebates/', most: 7_040 },
   { path: '/find-a-dealer/', most: 5_800 },
 ])('the sheet of $path is at most $most bytes', async ({ path, most }) => {
