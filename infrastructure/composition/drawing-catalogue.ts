@@ -1,6 +1,7 @@
 import { styleguideTexts } from '../../application/visitor/read-page/styleguide-texts.ts';
 import { COMMON_SYMPTOMS } from '../../domain/help/common-symptoms.ts';
 import type { Block } from '../../domain/content/blocks/block.ts';
+import { heading, paragraph } from '../../domain/content/blocks/core-blocks.ts';
 import { wholeBlock } from '../../domain/content/blocks/sketched-block.ts';
 import { PRODUCT_DRAWINGS } from '../content/drawings/product-drawings.ts';
 
@@ -51,13 +52,10 @@ export const DRAWINGS: ReadonlyArray<{ readonly group: string; readonly paths: R
 
 /** A grid of all drawings, each with its URL (design language, section 7). */
 export const drawingCatalogue = (): ReadonlyArray<Block> => [
-  wholeBlock({
-    name: 'core/heading',
-    attributes: { level: 2, content: styleguideTexts.drawings, anchor: 'drawings' },
-  }),
-  wholeBlock({ name: 'core/paragraph', attributes: { content: styleguideTexts.drawingsLead } }),
+  heading(2, styleguideTexts.drawings, 'drawings'),
+  paragraph(styleguideTexts.drawingsLead),
   ...DRAWINGS.flatMap(({ group, paths }) => [
-    wholeBlock({ name: 'core/heading', attributes: { level: 3, content: group } }),
+    heading(3, group),
     wholeBlock({
       name: 'core/group',
       attributes: { layout: { type: 'grid', columnCount: 4 } },

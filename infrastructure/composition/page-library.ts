@@ -17,7 +17,7 @@ import { FixedPageLibrary } from '../content/libraries/fixed-page-library.ts';
 import { LayeredPageLibrary } from '../content/libraries/layered-page-library.ts';
 import { LimitedPageLibrary } from '../content/libraries/limited-page-library.ts';
 import { LibraryRelatedArticles } from '../content/libraries/library-related-articles.ts';
-import { SitemapPageLibrary } from '../content/libraries/sitemap-page-library.ts';
+import { ListingPageLibrary } from '../content/libraries/listing-page-library.ts';
 import { KnownPagesFile, NO_KNOWN_PAGES } from '../content/wordpress/known-pages.ts';
 import { WordPressPageLibrary } from '../content/wordpress/wordpress-page-library.ts';
 import { WordPressRelatedArticles } from '../content/wordpress/wordpress-related-articles.ts';
@@ -105,7 +105,7 @@ export const pageLibrary = async (
   ];
   const facts = siteFactTable(viewSite(settings).defaultPhone, () => dayOf(clock));
   const library = new BrandedPageLibrary(
-    new SitemapPageLibrary(new FactsPageLibrary(new LayeredPageLibrary(layers), facts)),
+    new ListingPageLibrary(new FactsPageLibrary(new LayeredPageLibrary(layers), facts)),
     settings.brandName,
   );
   return {

@@ -1,7 +1,12 @@
 import { join } from 'node:path';
 import { styleguideTexts as texts } from '../../application/visitor/read-page/styleguide-texts.ts';
+import {
+  TRANSLATIONS_PATH,
+  translationsTexts,
+} from '../../application/visitor/read-page/translations-texts.ts';
 import type { Block } from '../../domain/content/blocks/block.ts';
 import { BLOCK_PURPOSES, type BlockPurpose } from '../../domain/content/blocks/block-purpose.ts';
+import { heading, list, paragraph } from '../../domain/content/blocks/core-blocks.ts';
 import { wholeBlock } from '../../domain/content/blocks/sketched-block.ts';
 import type { ContentPage } from '../../domain/content/content-page.ts';
 import type { SearchEntry } from '../../domain/search/search-hit.ts';
@@ -91,12 +96,12 @@ const everyBlock = (groups: ReadonlyArray<Group>): ContentPage =>
     search,
     heading(2, texts.contents),
     list(
-      groups.map(({ purpose, blocks }) => [
-        groupPath(purpose),
-        texts.purposes[purpose].title,
-        ': ' + names(blocks),
-      ]),
+      groups.map(
+        ({ purpose, blocks }) =>
+          `${link(groupPath(purpose), texts.purposes[purpose].title)}: ${names(blocks)}`,
+      ),
     ),
+    paragraph(link(TRANSLATIONS_PATH, translationsTexts.title)),
     ...groups.flatMap(({ purpose, blocks }) => [
       heading(2, texts.purposes[purpose].title, `group-${purpose}`),
       paragraph(texts.purposes[purpose].lead),
@@ -121,7 +126,7 @@ const groupPage = ({ purpose, blocks }: Group, sourcesOf: SourcesOf): ContentPag
     paragraph(`${lead} ${link(STYLEGUIDE_PATH, texts.heading)}`),
     search,
     heading(2, texts.contents),
-    list(blocks.map(({ name, title: own }) => [`#${anchorOf(name)}`, own, `, ${name}`])),
+    list(blocks.map(({ name, title: own }) => `${link(`#${anchorOf(name)}`, own)}, ${name}`)),
     ...blocks.flatMap((block) => [
       heading(2, block.title, anchorOf(block.name)),
       paragraph(nameText(block)),
@@ -198,23 +203,6 @@ const nameText = ({ name }: ShownBlock): string => `${texts.name} <code>${name}<
 const names = (blocks: ReadonlyArray<ShownBlock>): string => blocks.map(({ title }) => title).join(', ');
 
 const link = (href: string, words: string): string => `<a href="${href}">${words}</a>`;
-
-const list = (items: ReadonlyArray<readonly [href: string, words: string, after: string]>): Block =>
-  wholeBlock({
-    name: 'core/list',
-    innerBlocks: items.map(([href, words, after]) => ({
-      name: 'core/list-item',
-      attributes: { content: `${link(href, words)}${after}` },
-    })),
-  });
-
-const heading = (level: number, content: string, anchor?: string): Block =>
-  wholeBlock({
-    name: 'core/heading',
-    attributes: { level, content, ...(anchor !== undefined && { anchor }) },
-  });
-
-const paragraph = (content: string): Block => wholeBlock({ name: 'core/paragraph', attributes: { content } });
 
 /** Searches blocks by name and field, without a script. */
 const search = wholeBlock({

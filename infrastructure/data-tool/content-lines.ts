@@ -1,5 +1,5 @@
 import { isLacking, type ContentReport, type PageRow } from '../../domain/content/checks/content-report.ts';
-import type { TranslatedShare } from '../../domain/content/checks/missing-translations.ts';
+import type { TranslatedShare } from '../../domain/content/links/translated-shares.ts';
 import { languageName } from '../../domain/content/site-language.ts';
 import type { WordCounts } from '../../domain/content/checks/kept-text.ts';
 
@@ -40,7 +40,7 @@ const HEADS = [
 const translationLine = ({ language, translated, missing }: TranslatedShare): string =>
   [
     `${languageName(language)}: ${translated.length} of ${translated.length + missing.length} pages`,
-    ...(missing.length === 0 ? [] : [`not ${missing.join(', ')}`]),
+    ...(missing.length === 0 ? [] : [`not ${missing.map(({ path }) => path).join(', ')}`]),
   ].join('; ');
 
 /** To the second: `2026-11-20T12:00:00Z`. */

@@ -9,6 +9,7 @@ const UNLISTED = [
   '/find-a-dealer/compare/',
   '/saved/',
   '/styleguide/',
+  '/styleguide/translations/',
   ...BLOCK_PURPOSES.map((purpose) => `/styleguide/${purpose}/`),
 ];
 

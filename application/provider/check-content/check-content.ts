@@ -31,9 +31,9 @@ import { isHelpPage, readingFaults } from '../../../domain/content/checks/readin
 import {
   missingTranslations,
   originalFaults,
-  translatedShares,
   unlikeOriginals,
 } from '../../../domain/content/checks/missing-translations.ts';
+import { translatedShares } from '../../../domain/content/links/translated-shares.ts';
 import type { PageRenderer } from '../../ports/content/page-renderer.ts';
 import type { PageLibrary } from '../../ports/content/page-library.ts';
 
@@ -106,7 +106,7 @@ export class CheckContent {
     const checked: CheckedPage[] = [];
     for (const entry of entries) checked.push(await this.checked(entry, paths));
     const pages = checked.flatMap(({ page }) => (page === null ? [] : [page]));
-    const translations = translatedShares(pages);
+    const translations = translatedShares(entries);
     const findings = [
       ...checked.flatMap((one) => one.findings),
       ...this.content.documents.flatMap((document) => findingsOf(document.path, this.faultsOf(document))),

@@ -1,6 +1,6 @@
 import { faultItems, faultText, severityOf, type ContentFault, type Severity } from './content-fault.ts';
 import type { WordCounts } from './kept-text.ts';
-import type { TranslatedShare } from './missing-translations.ts';
+import type { TranslatedShare } from '../links/translated-shares.ts';
 
 /** A finding that an editor should fix. */
 export interface ContentFinding {

@@ -1,9 +1,7 @@
 import type { ContentFault } from './content-fault.ts';
 import type { ContentPage } from '../content-page.ts';
-import { SITE_LANGUAGES, writtenLanguage } from '../site-language.ts';
+import type { TranslatedShare } from '../links/translated-shares.ts';
 import { parityFaults } from './translation-parity.ts';
-
-type Translatable = Pick<ContentPage, 'path' | 'locale' | 'isListed' | 'translationOf'>;
 
 /** A `translationOf` path that doesn't exist. */
 export const originalFaults = (
@@ -19,47 +17,17 @@ const TRANSLATED_PATHS: Readonly<Record<string, ReadonlyArray<string>>> = {
   fr: ['/find-a-dealer/', '/privacy/', '/terms/'],
 };
 
-const HOMES: ReadonlySet<string> = new Set(Object.values(SITE_LANGUAGES).map(({ home }) => home));
-
-/** Which listed English pages exist in another language, and which don't. Plain JSON. */
-export interface TranslatedShare {
-  readonly language: string;
-  readonly translated: ReadonlyArray<string>;
-  readonly missing: ReadonlyArray<string>;
-}
-
-/** The translated share for each language other than English that has pages. */
-export const translatedShares = (pages: ReadonlyArray<Translatable>): ReadonlyArray<TranslatedShare> => {
-  const english = pages.filter((page) => writtenLanguage(page) === 'en' && page.isListed !== false);
-  const languages = [...new Set(pages.map(writtenLanguage))].filter((language) => language !== 'en').sort();
-  return languages.map((language) => {
-    // A home page is no translation, but the page of that language for `/`.
-    const originals = new Set(
-      pages
-        .filter((page) => writtenLanguage(page) === language)
-        .map(
-          ({ path, translationOf }) =>
-            translationOf ?? (HOMES.has(path) ? SITE_LANGUAGES.en.home : undefined),
-        ),
-    );
-    const paths = english.map(({ path }) => path);
-    return {
-      language,
-      translated: paths.filter((path) => originals.has(path)),
-      missing: paths.filter((path) => !originals.has(path)),
-    };
-  });
-};
-
 /**
  * Missing translations. Of the pages that ship, only those in the table above are required; of an operator's pages, every listed one.
  */
 export const missingTranslations = (
-  shares: ReadonlyArray<TranslatedShare>,
+  shares: ReadonlyArray<TranslatedShare<{ readonly path: string }>>,
   isShipped: (path: string) => boolean,
 ): ReadonlyArray<ContentFault> =>
   shares.flatMap(({ language, missing }): ReadonlyArray<ContentFault> => {
-    const paths = missing.filter((path) => !isShipped(path) || TRANSLATED_PATHS[language]?.includes(path));
+    const paths = missing
+      .map(({ path }) => path)
+      .filter((path) => !isShipped(path) || TRANSLATED_PATHS[language]?.includes(path));
     return paths.length === 0 ? [] : [{ _tag: 'Untranslated', language, paths }];
   });
 

@@ -21,6 +21,7 @@ const EMPTY = {
   table: [],
   translations: [],
 };
+const page = (path: string) => ({ path, locale: 'en', title: path });
 const linesOf = (...table: ReadonlyArray<PageRow>) => contentLines({ ...EMPTY, table });
 
 test('The report has a table of the pages that come from WordPress or lack something', () => {
@@ -50,8 +51,13 @@ test('The report says which pages each language lacks', () =>
     contentLines({
       ...EMPTY,
       translations: [
-        { language: 'es', translated: ['/a/'], missing: [] },
-        { language: 'fr', translated: [], missing: ['/a/', '/b/'] },
+        {
+          language: 'es',
+          translated: [{ original: page('/a/'), translation: page('/es/a/') }],
+          missing: [],
+          own: [],
+        },
+        { language: 'fr', translated: [], missing: [page('/a/'), page('/b/')], own: [] },
       ],
     }).slice(0, -1),
   ).toEqual(['Español: 1 of 1 pages', 'Français: 0 of 2 pages; not /a/, /b/']));

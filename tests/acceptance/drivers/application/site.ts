@@ -27,7 +27,7 @@ import { BrandedPageLibrary } from '../../../../infrastructure/content/libraries
 import { FactsPageLibrary } from '../../../../infrastructure/content/libraries/facts-page-library.ts';
 import { LayeredPageLibrary } from '../../../../infrastructure/content/libraries/layered-page-library.ts';
 import { LibraryRelatedArticles } from '../../../../infrastructure/content/libraries/library-related-articles.ts';
-import { SitemapPageLibrary } from '../../../../infrastructure/content/libraries/sitemap-page-library.ts';
+import { ListingPageLibrary } from '../../../../infrastructure/content/libraries/listing-page-library.ts';
 import { WordPressRelatedArticles } from '../../../../infrastructure/content/wordpress/wordpress-related-articles.ts';
 import { readSettings } from '../../../../infrastructure/settings/settings.ts';
 import { loadAllPages } from '../../../../ui/app/load-page.ts';
@@ -178,7 +178,7 @@ export class Site {
     const layers = new LayeredPageLibrary([folder, ...(wordpress ? [wordpress.library] : []), ...shipped]);
     const facts = siteFactTable(VIEWED.defaultPhone, () => CHECKED_ON);
     return new BrandedPageLibrary(
-      new SitemapPageLibrary(new FactsPageLibrary(layers, facts)),
+      new ListingPageLibrary(new FactsPageLibrary(layers, facts)),
       SETTINGS.brandName,
     );
   }

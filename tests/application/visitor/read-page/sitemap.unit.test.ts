@@ -1,11 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import * as E from 'fp-ts/Either';
-import * as O from 'fp-ts/Option';
 import { siteMenuIn, sitemapGroups } from '../../../../application/visitor/read-page/site-menu-texts.ts';
 import { sitemapPaths, sitemapSections } from '../../../../application/visitor/read-page/sitemap.ts';
-import { SITEMAP_PATH, sitemapTexts } from '../../../../application/visitor/read-page/sitemap-texts.ts';
-import { SitemapPageLibrary } from '../../../../infrastructure/content/libraries/sitemap-page-library.ts';
-import { MemoryPageLibrary } from '../../../fakes/content/memory-page-library.ts';
 
 const entry = (path: string, title = path, locale = 'en_US') => ({ path, title, locale });
 
@@ -65,25 +60,6 @@ describe('The sitemap', () => {
         .filter((path) => path !== '/search/' && path !== '/products/repeated/')
         .toSorted(),
     );
-  });
-
-  test('is added to a page library, unless the library has its own', async () => {
-    const library = new MemoryPageLibrary();
-    const page = { path: '/winter/', locale: 'en_US', title: 'Winter', description: '', blocks: [] };
-    library.write(page);
-    const withSitemap = new SitemapPageLibrary(library);
-    const found = await withSitemap.page(SITEMAP_PATH)();
-    if (E.isLeft(found) || O.isNone(found.right)) throw new Error('There is no sitemap');
-    expect(found.right.value).toMatchObject({ title: sitemapTexts.title, isListed: false });
-    expect(JSON.stringify(found.right.value.blocks)).toContain('"url":"/winter/"');
-    expect(await withSitemap.page('/winter/')()).toEqual(E.right(O.some(page)));
-    expect(await withSitemap.page('/summer/')()).toEqual(E.right(O.none));
-    expect(await withSitemap.entries()()).toMatchObject({
-      right: [{ path: '/winter/' }, { path: SITEMAP_PATH, isListed: false }],
-    });
-    library.write({ ...page, path: SITEMAP_PATH, title: 'Own' });
-    expect(await withSitemap.page(SITEMAP_PATH)()).toMatchObject({ right: { value: { title: 'Own' } } });
-    expect(await withSitemap.entries()()).toMatchObject({ right: { length: 2 } });
   });
 });
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import {
   missingTranslations,
   originalFaults,
-  translatedShares,
 } from '../../../../domain/content/checks/missing-translations.ts';
+import { translatedShares } from '../../../../domain/content/links/translated-shares.ts';
 
 const ENGLISH = [
   { path: '/offer/', locale: 'en_US' },
@@ -53,18 +53,6 @@ describe('Translations', () => {
         () => true,
       ),
     ).toEqual([{ _tag: 'Untranslated', language: 'fr', paths: ['/terms/', '/find-a-dealer/'] }]));
-
-  test('are listed for each language; a home page counts for the English one', () =>
-    expect(
-      translatedShares([
-        ...['/', '/new/'].map((path) => ({ path, locale: 'en' })),
-        { path: '/es/', locale: 'es' },
-        { path: '/fr/nouveau/', locale: 'fr', translationOf: '/new/' },
-      ]),
-    ).toEqual([
-      { language: 'es', translated: ['/'], missing: ['/new/'] },
-      { language: 'fr', translated: ['/new/'], missing: ['/'] },
-    ]));
 
   test('are reported if their original does not exist', () => {
     const paths = new Set(['/offer/']);
