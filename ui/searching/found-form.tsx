@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import type { ChooseDealerView } from '../../application/visitor/ask-dealer/choose-dealer.ts';
 import { scheduleTexts, showingFor } from '../../application/visitor/ask-dealer/schedule-texts.ts';
 import { NEW_SEARCH } from '../../application/visitor/find-dealers/link-texts.ts';
+import { OurNumber } from '../bindings/our-number.tsx';
 import { useServices } from '../bindings/services.ts';
 import { useObservable } from '../bindings/use-observable.ts';
 import { Link } from '../components/link/link.tsx';
@@ -56,7 +57,6 @@ const SelectedDealer = ({
 }: {
   chosen: ChooseDealerView;
 }) => {
-  const { defaultPhone } = useServices().site;
   return (
     <div className={styles.panel}>
       <h2>{isClosest ? scheduleTexts.closest : scheduleTexts.panel}</h2>
@@ -78,7 +78,7 @@ const SelectedDealer = ({
         </>
       )}
       <p className={styles.call}>
-        {scheduleTexts.callUs} <a href={defaultPhone.address}>{defaultPhone.text}</a>
+        {scheduleTexts.callUs} <OurNumber />
       </p>
       {dealers.length > 1 && (
         <a className={styles.link} href={`#${OTHERS_ID}`}>

@@ -1,5 +1,6 @@
 import { homeIn } from '../../../application/visitor/read-page/language-texts.ts';
 import type { ShowDealerView } from '../../../application/visitor/show-dealer/show-dealer-view.ts';
+import { OurNumber } from '../../bindings/our-number.tsx';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
@@ -40,13 +41,13 @@ export const NoDealer = ({ view }: { view: View }) => {
 
 /** A dealer search, the phone number, and a link to the home page. */
 const Elsewhere = ({ words }: Pick<Missing, 'words'>) => {
-  const { showArea, site, dealerTexts: texts } = useServices();
+  const { showArea, dealerTexts: texts } = useServices();
   const { zipcode } = useObservable(showArea.view$);
   return (
     <>
       <ZipSearch action={texts.listPath} zipcode={zipcode ?? ''} texts={texts} />
       <p>
-        {words.callUs} <a href={site.defaultPhone.address}>{site.defaultPhone.text}</a>
+        {words.callUs} <OurNumber language={texts.language} />
       </p>
       <div className={styles.actions}>
         <ButtonLink href={homeIn(texts.language)} variant="secondary">

@@ -5,6 +5,7 @@ import {
   notFoundDescription,
   notFoundTexts,
 } from '../../../application/visitor/read-page/missing-page-texts.ts';
+import { OurNumber } from '../../bindings/our-number.tsx';
 import { useServices, type Services } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
@@ -14,7 +15,7 @@ import styles from './not-found-page.module.css';
 
 /** The not-found page: a dealer search and the phone number (contract, section 4). */
 export const Page = () => {
-  const { site, showArea } = useServices();
+  const { showArea } = useServices();
   const { zipcode } = useObservable(showArea.view$);
   return (
     <div className={styles.page}>
@@ -23,7 +24,7 @@ export const Page = () => {
         <p>{notFoundTexts.lead}</p>
         <ZipSearch action="/find-your-dealer/" zipcode={zipcode ?? ''} />
         <p>
-          {siteTextsIn('en').callUs}: <a href={site.defaultPhone.address}>{site.defaultPhone.text}</a>
+          {siteTextsIn('en').callUs}: <OurNumber />
         </p>
         <div className={styles.actions}>
           <ButtonLink href="/" variant="secondary">

@@ -17,7 +17,7 @@ export const pageAt = (path: string): PageModule => {
 
 const translated = (language: OtherLanguage): PageModule => {
   const texts = TRANSLATED_NOT_FOUND[language];
-  const props = { texts, listPath: LIST_PATHS[language], homePath: homeIn(language) };
+  const props = { language, texts, listPath: LIST_PATHS[language], homePath: homeIn(language) };
   return {
     Page: () => createElement(TranslatedNotFoundPage, props),
     language,

@@ -8,7 +8,7 @@ import styles from './answers.module.css';
 
 type HelpAnswerProps = NonNullable<SearchAnswers['help']> & {
   readonly headingTag: 'h2' | 'h3';
-  readonly phone: SiteFacts['defaultPhone'];
+  readonly site: Pick<SiteFacts, 'defaultPhone' | 'isOfficeOpen'>;
 };
 
 /** A direct answer to a search: a sentence, links, and a zip box or our phone number. */
@@ -22,7 +22,7 @@ export const HelpAnswer = ({
   boxTexts,
   offersPhone,
   headingTag: Heading,
-  phone,
+  site: { defaultPhone: phone, isOfficeOpen },
 }: HelpAnswerProps) => (
   <section className={styles.help} aria-label={title} lang={language === 'en' ? undefined : language}>
     <Heading className={styles.title}>{title}</Heading>
@@ -45,6 +45,7 @@ export const HelpAnswer = ({
         <ButtonLink href={phone.address}>
           {texts.ourNumber[language]} {phone.text}
         </ButtonLink>
+        {!isOfficeOpen && ` ${frameTextsIn(language).officeClosed}`}
       </div>
     )}
   </section>

@@ -41,7 +41,7 @@ export const Block = ({ resultTag: Heading }: SiteSearchProps) => {
           {advice !== null && <p>{advice}</p>}
         </div>
       )}
-      {help !== null && <HelpAnswer {...help} headingTag={Heading} phone={site.defaultPhone} />}
+      {help !== null && <HelpAnswer {...help} headingTag={Heading} site={site} />}
       {dealers !== null && (
         <div>
           <ButtonLink href={dealers.href}>{dealers.text}</ButtonLink>

@@ -1,5 +1,6 @@
 import type { ShownSearch } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import { NEW_SEARCH, PLACES_ADDRESS } from '../../../application/visitor/find-dealers/link-texts.ts';
+import { OurNumber } from '../../bindings/our-number.tsx';
 import { useServices } from '../../bindings/services.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { buttonClass } from '../../components/button/button-class.ts';
@@ -99,13 +100,10 @@ const NoneAdvice = ({ callUs }: { callUs: string | undefined }) => {
 
 /** The number to call if no dealer is shown. Pages with `callUs` include it in their text, with its hours. */
 export const CallLine = () => {
-  const {
-    site: { defaultPhone },
-    dealerTexts,
-  } = useServices();
+  const { dealerTexts } = useServices();
   return (
     <p>
-      {dealerTexts.noneCall} <a href={defaultPhone.address}>{defaultPhone.text}</a>
+      {dealerTexts.noneCall} <OurNumber language={dealerTexts.language} />
     </p>
   );
 };

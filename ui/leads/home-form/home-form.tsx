@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { helpFormTexts, PRICING } from '../../../application/visitor/send-request/help-form-texts.ts';
 import type { Media } from '../../../domain/content/blocks/media.ts';
 import { onFragment } from '../../bindings/page-effects.ts';
+import { OurNumber } from '../../bindings/our-number.tsx';
 import { useServices } from '../../bindings/services.ts';
 import { Picture } from '../../components/picture/picture.tsx';
 import frameStyles from '../lead-form/form-frame.module.css';
@@ -10,7 +11,7 @@ import styles from './home-form.module.css';
 
 /** The help form of the home page: a topic, then contact details (specification, section 2). */
 export const HomeForm = ({ image }: { image: Media | null }) => {
-  const { requestOf, site } = useServices();
+  const { requestOf } = useServices();
   const request = requestOf('home-form');
   const [topic] = request.form.steps[0] ?? [];
   const options = topic?.control.kind === 'radio-group' ? topic.control.options : [];
@@ -22,7 +23,7 @@ export const HomeForm = ({ image }: { image: Media | null }) => {
         <h2 id="help-form">{helpFormTexts.heading}</h2>
         <p>{helpFormTexts.lead}</p>
         <p>
-          {helpFormTexts.call} <a href={site.defaultPhone.address}>{site.defaultPhone.text}</a>
+          {helpFormTexts.call} <OurNumber />
         </p>
         {image !== null && <Picture media={image} room="half" className={styles.drawing} />}
       </div>
