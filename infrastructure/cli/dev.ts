@@ -110,7 +110,7 @@ await serve({
       chunks: [],
       icon: '/icon.svg',
       fonts: ['/ui/theme/fonts/figtree.woff2', '/ui/theme/fonts/bricolage-grotesque.woff2'],
-      accentFonts: [],
+      latinFonts: [],
 
       entry: '',
       boot: DEVELOPING,

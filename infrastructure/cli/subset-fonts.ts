@@ -1,7 +1,8 @@
 /**
  * Subsets the two fonts to the characters of English, Spanish and French and to the weights of the design language. Headings use 650 and
- * 700; one weight in between saves 8 kB. English needs only the first file of each font; browsers fetch the second for other letters. The
- * results are committed in `ui/theme/fonts`, with their `unicode-range` in `fonts.css`. Run this again when a font is updated.
+ * 700; one weight in between saves 8 kB. English pages need only the first file of each font, pages in other languages only the second:
+ * if the second had only accented letters, a word could mix two typefaces while it loads. The results are committed in
+ * `ui/theme/fonts`, with their `unicode-range` in `fonts.css`. Run this again when a font is updated.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -12,8 +13,8 @@ const printable = (from: number, to: number): string =>
 /** The characters of English pages, and the letters of `Français` and `Español`, which every page links to. */
 const ENGLISH = `${printable(0x20, 0x7e)}\u00a0©®°·×éçñ–—‘’“”•…→`;
 
-/** The rest of Latin-1, and other characters of French and of prices. */
-const OTHERS = [...`${printable(0xa0, 0xff)}ŒœŸ‹›€™−`].filter((letter) => !ENGLISH.includes(letter)).join('');
+/** Also the rest of Latin-1, and other characters of French and of prices. */
+const LATIN = `${ENGLISH}${printable(0xa0, 0xff)}ŒœŸ‹›€™−`;
 
 const TYPEFACES = [
   { family: 'bricolage-grotesque', weights: 680 },
@@ -22,7 +23,7 @@ const TYPEFACES = [
 
 const FILES = [
   { suffix: '', letters: ENGLISH },
-  { suffix: '-accents', letters: OTHERS },
+  { suffix: '-latin', letters: LATIN },
 ];
 
 for (const { family, weights } of TYPEFACES) {

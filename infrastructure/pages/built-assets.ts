@@ -14,7 +14,7 @@ type Manifest = Readonly<Record<string, BuiltChunk>>;
 
 const FAMILIES = ['figtree', 'bricolage-grotesque'];
 const FONTS = FAMILIES.map((family) => `ui/theme/fonts/${family}.woff2`);
-const ACCENT_FONTS = FAMILIES.map((family) => `ui/theme/fonts/${family}-accents.woff2`);
+const LATIN_FONTS = FAMILIES.map((family) => `ui/theme/fonts/${family}-latin.woff2`);
 
 /** The files that pages with the same sources share. */
 export interface BuiltAssets extends Omit<PageAssets, 'css'> {
@@ -77,7 +77,7 @@ export const openBuild = (dist: string, { entry, parts, fetchedByScripts }: Ever
       entry: address(entry),
       chunks: keys.filter((key) => key !== entry && !fetchedByScripts.includes(key)).map(address),
       fonts: FONTS.map(address),
-      accentFonts: ACCENT_FONTS.map(address),
+      latinFonts: LATIN_FONTS.map(address),
       icon: '/icon.svg',
     };
   };

@@ -52,8 +52,8 @@ export interface PageAssets extends Pick<PageStyles, 'css'> {
   readonly chunks: ReadonlyArray<string>;
   /** The font files to preload. */
   readonly fonts: ReadonlyArray<string>;
-  /** Font files with accented letters, also preloaded on pages in other languages. */
-  readonly accentFonts: ReadonlyArray<string>;
+  /** The font files of pages in other languages, with accented letters. */
+  readonly latinFonts: ReadonlyArray<string>;
   readonly icon: string;
 }
 
@@ -121,7 +121,7 @@ export const htmlDocument = ({
   return [
     `<!doctype html><html lang="${writtenIn ?? head.language ?? 'en'}" data-printed="${escapeHtml(printed)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    ...(isEnglish ? assets.fonts : [...assets.fonts, ...assets.accentFonts]).map(
+    ...(isEnglish ? assets.fonts : assets.latinFonts).map(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),
     `<style>${assets.css}</style>`,

@@ -78,13 +78,13 @@ test('before its first use, a page of forty blocks loads no more script than an 
  */
 test.each([
   { path: '/contact/', most: 12_250 },
-  { path: '/privacy/', most: 11_420 },
-  { path: '/', most: 14_870 },
+  { path: '/privacy/', most: 11_520 },
+  { path: '/', most: 14_970 },
   // The three questions are in the first window, with the styles of their fields.
-  { path: '/products/', most: 13_650 },
+  { path: '/products/', most: 13_750 },
   { path: '/products/air-conditioners/', most: 15_690 },
-  { path: '/resources/troubleshooting/gas-furnaces/', most: 13_640 },
-  { path: '/find-a-dealer/', most: 11_900 },
+  { path: '/resources/troubleshooting/gas-furnaces/', most: 13_740 },
+  { path: '/find-a-dealer/', most: 12_000 },
 ])('the document of $path is at most $most bytes', async ({ path, most }) => {
   expect(brotliCompressSync(await site.html(path)).length).toBeLessThanOrEqual(most);
 });
@@ -115,7 +115,7 @@ test.each([
   { path: '/products/', most: 95_280, files: 2 },
   { path: '/products/air-conditioners/', most: 104_460, files: 5 },
   { path: '/resources/troubleshooting/heat-pumps/', most: 95_280, files: 2 },
-  { path: '/find-a-dealer/', most: 146_240, files: 10 },
+  { path: '/find-a-dealer/', most: 146_600, files: 10 },
   { path: '/resources/rebates/', most: 110_880, files: 7 },
 ])('the scripts that $path starts are at most $most bytes in $files files', async ({ path, most, files }) => {
   const html = await site.html(path);

@@ -28,8 +28,8 @@ test.each(['/', '/contact/', '/rebates/'])('%s fetches two typefaces and preload
   expect([...fetched].sort()).toEqual([...preloaded].sort());
 });
 
-test('a French page also preloads the accented letters', async () => {
+test('a French page fetches the typefaces with all letters and preloads both', async () => {
   const { fetched, preloaded } = await fontsOf('/fr/trouver-un-concessionnaire/');
-  expect(preloaded.filter((font) => font?.includes('-accents'))).toHaveLength(2);
+  expect(preloaded.filter((font) => font?.includes('-latin'))).toHaveLength(2);
   expect([...fetched].sort()).toEqual([...preloaded].sort());
 });

@@ -41,7 +41,7 @@ export const openTestSite = async (dealers: number): Promise<OpenedSite> => {
           entry: '/entry.js',
           chunks: [],
           fonts: ['/font.woff2'],
-          accentFonts: [],
+          latinFonts: [],
           icon: '/icon.svg',
         }),
       scripts: {

@@ -42,7 +42,7 @@ const opened = (shown: Partial<ShownPage> = {}, show?: () => Promise<ShownPage>)
       entry: '/entry.js',
       chunks: [],
       fonts: [],
-      accentFonts: [],
+      latinFonts: [],
       icon: '/icon.svg',
       stylesFor: (above) => {
         stylesOf.push(above);

@@ -28,7 +28,7 @@ export const documentOf = (page: ShownPage, body = ''): string =>
     head: contentHead(page, SITE),
     body,
     data: { id: 'data', json: 'null' },
-    assets: { css: '', boot: '', entry: '', chunks: [], fonts: [''], accentFonts: [''], icon: '' },
+    assets: { css: '', boot: '', entry: '', chunks: [], fonts: [''], latinFonts: [''], icon: '' },
     printed: '',
     appended: '',
     icons: '',

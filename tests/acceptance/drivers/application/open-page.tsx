@@ -29,7 +29,7 @@ import { markUnseen, openParts } from './unseen.ts';
 import type { Visitor } from './visitor.ts';
 
 /** The files of a page; no browser loads them. */
-const NO_ASSETS = { css: '', boot: '', entry: '', chunks: [], fonts: [], accentFonts: [], icon: '' };
+const NO_ASSETS = { css: '', boot: '', entry: '', chunks: [], fonts: [], latinFonts: [], icon: '' };
 
 /** A visitor's open page: the html of the real components and use cases. */
 export class OpenPage {
