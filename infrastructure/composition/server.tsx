@@ -169,6 +169,8 @@ export const openSite = async (
   server.addHook('onReady', () => runner.start());
   server.addHook('onListen', () => void records.preparePlaces());
   server.addHook('onListen', () => void documents?.start());
+  // An empty search builds the index of the site's search before a visitor needs it.
+  server.addHook('onListen', () => void container.get(SERVER_TOKENS.siteIndex).search('')());
   server.addHook('onClose', async () => {
     clearInterval(refreshing);
     counting.close();
