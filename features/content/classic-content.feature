@@ -4,7 +4,6 @@ Feature: Content from before blocks
 
   Rule: A blank line starts a new paragraph
 
-    @smoke
     Scenario: Two paragraphs and a list
       Given an editor has published the page "Filters"
       And the page has the older text "two paragraphs and a list"

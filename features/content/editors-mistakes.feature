@@ -53,7 +53,6 @@ Feature: Editors' mistakes
 
   Rule: A broken row is left out; the other rows stay
 
-    @smoke
     Scenario: An empty row at the end of a list
       Given an editor has published the page "Questions"
       And the page has questions and answers:

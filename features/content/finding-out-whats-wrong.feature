@@ -4,7 +4,6 @@ Feature: Finding out what's wrong
 
   Rule: Emergencies come before everything else
 
-    @smoke
     Scenario: A smell of gas
       When Ann opens the page "Troubleshooting"
       Then the page asks "First: is any of this happening now?" before "If not: which system is it?"
@@ -29,7 +28,7 @@ Feature: Finding out what's wrong
         | Oil furnaces     | It stops, and its reset has tripped               | If one reset didn’t help: Stop here. Call a dealer.                            |
         | Packaged systems | Nothing runs                               | If it trips again: Stop here. Call a dealer.                                   |
 
-    @scripts-off @smoke
+    @scripts-off
     Scenario: In a browser that runs no scripts
       Given Ann's browser runs no scripts
       When Ann opens the page "Troubleshooting"

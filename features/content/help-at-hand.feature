@@ -53,7 +53,7 @@ Feature: Help at hand
       When she scrolls to the end of the page
       Then the call to action is in its place on the page
 
-    @scripts-off @smoke
+    @scripts-off
     Scenario: In a browser that runs no scripts
       Given Ann's browser runs no scripts
       And an editor has published the page "No heat"

@@ -3,7 +3,6 @@ Feature: Heroes
 
   Rule: A hero's two buttons help right away
 
-    @smoke
     Scenario: The left button opens the help form
       Given an editor has published the page "No heat"
       And the page has the hero with two buttons:

@@ -3,7 +3,6 @@ Feature: Layout blocks
 
   Rule: Columns share a row in the proportions that the editor chooses
 
-    @smoke
     Scenario Outline: <first> and <second>
       Given an editor has published the page "Side by side"
       And the page has columns:

@@ -7,7 +7,6 @@ Feature: Blocks that move
 
   Rule: A row shows as many cards as the editor chooses, if the screen has room for them
 
-    @smoke
     Scenario Outline: Four on a desktop, seen on a <screen>
       Given Ann has a <screen>
       And the page has a carousel of "Filters", "Vents", "Ducts", "Coils" and "Fans":

@@ -150,7 +150,6 @@ Feature: Text blocks
 
   Rule: Editors can put a form on any page
 
-    @smoke
     Scenario Outline: The <form> on an editor's own page
       Given an editor has published the page "Write to us"
       And the page has the <form>

@@ -30,7 +30,6 @@ Feature: Unknown and broken blocks
       And the operator gets these warnings, once each:
         | Unknown block: Snow globe |
 
-    @smoke
     Scenario: Blocks inside an unknown block
       Given an editor has published the page "Winter tips"
       And the page has a block "Aurora" that the site does not know, around the paragraph "Clear soft snow away by hand."

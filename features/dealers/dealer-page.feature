@@ -13,7 +13,6 @@ Feature: A page for every dealer
 
   Rule: A dealer's card links to the dealer's page
 
-    @smoke
     Scenario: The dealer comes first, then the three nearest others
       When Ann looks for dealers near "75001"
       And she follows "Day Break"

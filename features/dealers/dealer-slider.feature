@@ -11,7 +11,7 @@ Feature: The dealer slider
       When Ann opens the schedule page for "75001"
       Then she sees every one of the 7 dealers
 
-    @scripts-off @smoke
+    @scripts-off
     Scenario: In a browser that runs no scripts
       Given Ann's browser runs no scripts
       When Ann opens the schedule page for "75001"
@@ -25,7 +25,6 @@ Feature: The dealer slider
 
   Rule: It shows as many dealers as the screen has room for
 
-    @smoke
     Scenario Outline: On a <screen>
       Given Ann has a <screen>
       When Ann opens the schedule page for "75001"

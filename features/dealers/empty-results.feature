@@ -76,7 +76,6 @@ Feature: When no dealer matches
 
   Rule: An area without dealers shows the nearest dealers
 
-    @smoke
     Scenario: The nearest dealers and their distance
       Given these dealers are the nearest outside 99723:
         | name        | miles |

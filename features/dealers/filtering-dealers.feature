@@ -60,7 +60,6 @@ Feature: Filtering dealers
 
   Rule: Filters last as long as the search
 
-    @smoke
     Scenario: Reloading keeps the filters
       When Ann looks for dealers near "75001"
       And she checks the filter "NATE Certified"

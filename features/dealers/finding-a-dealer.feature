@@ -89,7 +89,6 @@ Feature: Finding a dealer
 
   Rule: A search can be shared and returned to
 
-    @smoke
     Scenario: Opening the same results again
       When Ann looks for dealers near "75001"
       And she reloads the page

@@ -9,7 +9,6 @@ Feature: Opening hours
       | DUNES AIR | 9     | 8:00 AM - 6:00 PM | New York  |                        |
       | NIGHT AIR | 30    | 8:00 AM - 5:00 PM | Chicago   | 24/7 Emergency Service |
 
-  @smoke
   Scenario: Open now
     Given it is Monday, 4:30 PM in Chicago
     When Ann looks for dealers near "60601"

@@ -22,7 +22,6 @@ Feature: Dealers in Spanish and French
 
   Rule: A French page writes numbers and distances the way people in Quebec do
 
-    @smoke
     Scenario: Dealers near a zip
       When Ann looks for dealers near "75001" in French
       Then the page says "Concessionnaires près d’Addison (Texas) 75001"
@@ -77,7 +76,7 @@ Feature: Dealers in Spanish and French
         | Avis               | 128 |
         | Certification NATE | Non |
 
-    @scripts-off @smoke
+    @scripts-off
     Scenario: In a browser that runs no scripts
       Given Ann's browser runs no scripts
       When Ann looks for dealers near "75001" in French

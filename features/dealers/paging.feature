@@ -27,7 +27,7 @@ Feature: Paging through dealers
       And she reads "Showing 7-8 of 8"
       And she cannot go to the next page
 
-    @scripts-off @smoke
+    @scripts-off
     Scenario: The next page, in a browser that runs no scripts
       Given Ann's browser runs no scripts
       When Ann looks for dealers near "75001"
@@ -36,7 +36,6 @@ Feature: Paging through dealers
 
   Rule: Visitors stay on their page
 
-    @smoke
     Scenario: Reloading stays on the page
       When Ann looks for dealers near "75001"
       And she goes to the next page

@@ -65,7 +65,6 @@ Feature: The right number to call
       When she looks for dealers near "55401"
       Then the card of "Day Break" says "1-612-555-0100"
 
-    @smoke
     Scenario: Visitors who came directly see the dealer's own number
       Given the call routing of "Day Break" gives 833-555-0121
       When Ann looks for dealers near "55401"

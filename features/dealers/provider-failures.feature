@@ -7,7 +7,6 @@ Feature: When the dealer provider fails
 
   Rule: When the provider is too busy, the page says so at once
 
-    @smoke
     Scenario: An error message instead of a count
       Given the provider rejects the next search and asks to wait 3 seconds
       When Ann looks for dealers near "55401"
@@ -15,7 +14,7 @@ Feature: When the dealer provider fails
       And she reads "Please try again later."
       And she sees no dealers and no count
 
-    @scripts-off @smoke
+    @scripts-off
     Scenario: An error message, in a browser that runs no scripts
       Given Ann's browser runs no scripts
       And the provider rejects the next search and asks to wait 3 seconds
@@ -24,7 +23,6 @@ Feature: When the dealer provider fails
 
   Rule: A busy provider is asked again in the background
 
-    @smoke
     Scenario: When it answers, the dealers replace the message
       Given the provider rejects the next search and asks to wait 3 seconds
       When Ann looks for dealers near "55401"
@@ -32,7 +30,6 @@ Feature: When the dealer provider fails
       When 3 seconds pass
       Then she sees the dealer "Nordic Comfort"
 
-    @smoke
     Scenario: A provider that asks for a long wait is called again after 10 seconds
       Given the provider rejects the next search and asks to wait 600 seconds
       When Ann looks for dealers near "55401"
@@ -42,7 +39,6 @@ Feature: When the dealer provider fails
 
   Rule: After any other failure, the search is retried twice
 
-    @smoke
     Scenario: A brief problem goes unnoticed
       Given the provider fails the next 2 searches
       When Ann looks for dealers near "55401"
@@ -51,7 +47,6 @@ Feature: When the dealer provider fails
       Then she sees the dealer "Nordic Comfort"
       And the problem is logged as "Error fetching dealers"
 
-    @smoke
     Scenario: A lasting problem ends in the "no dealers" message
       Given the provider fails the next 3 searches
       When Ann looks for dealers near "55401"
@@ -61,7 +56,7 @@ Feature: When the dealer provider fails
       And she can choose "Try again"
       And the problem is logged as "Failed to fetch dealers"
 
-    @scripts-off @smoke
+    @scripts-off
     Scenario: Without scripts, the page says that it is still looking, and offers to keep looking
       Given Ann's browser runs no scripts
       And the provider fails the next search
@@ -71,14 +66,12 @@ Feature: When the dealer provider fails
 
   Rule: The "no dealers" message waits 10 seconds for an answer
 
-    @smoke
     Scenario: Before that, the page is still searching
       Given the provider does not answer the next search
       When Ann looks for dealers near "55401"
       And 9 seconds pass
       Then she reads "Looking for dealers near you."
 
-    @smoke
     Scenario: After 10 seconds the message appears
       Given the provider does not answer the next search
       When Ann looks for dealers near "55401"
@@ -96,7 +89,6 @@ Feature: When the dealer provider fails
 
   Rule: Only the latest search counts
 
-    @smoke
     Scenario: A late answer to an older search is ignored
       Given the provider does not answer the next search
       And the dealer "Lakeside Air" serves 60601
@@ -107,7 +99,6 @@ Feature: When the dealer provider fails
 
   Rule: A malformed answer is ignored
 
-    @smoke
     Scenario: The page shows none of it
       Given the provider answers the next search with malformed data
       When Ann looks for dealers near "55401"

@@ -6,7 +6,6 @@ Feature: Remembering the last search
 
   Rule: The dealer search starts with the visitor's last search
 
-    @smoke
     Scenario: After a search from home
       When Ann opens the schedule page for "75001"
       And Ann opens the home page
@@ -14,14 +13,12 @@ Feature: Remembering the last search
       When Ann opens the dealer search
       Then she sees the dealer "Night Owl"
 
-    @smoke
     Scenario: Nothing is searched before she enters a code
       When Ann opens the dealer search
       Then the provider was not asked
 
   Rule: A code that no dealer serves is not remembered
 
-    @smoke
     Scenario: The previous code stays
       When Ann opens the schedule page for "75001"
       And Ann opens the schedule page for "99723"

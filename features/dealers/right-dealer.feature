@@ -7,7 +7,6 @@ Feature: The request goes to the chosen dealer
 
   Rule: Visitors can choose any dealer of the area
 
-    @smoke
     Scenario Outline: In the <form>
       When Ann opens the <form>
       And she chooses "Dealer 20" instead
@@ -21,7 +20,7 @@ Feature: The request goes to the chosen dealer
         | booking form    |
         | schedule-service form    |
 
-    @scripts-off @smoke
+    @scripts-off
     Scenario Outline: In the <form>, in a browser that runs no scripts
       Given Ann's browser runs no scripts
       When Ann opens the <form>

@@ -14,7 +14,6 @@ Feature: Sorting dealers
     When Ann looks for dealers near "75001"
     Then she sees the dealers "First Air", "Close Air" and "Top Air"
 
-  @smoke
   Scenario Outline: By <order>
     When Ann looks for dealers near "75001"
     And she sorts by "<order>"

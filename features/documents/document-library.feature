@@ -34,14 +34,12 @@ Feature: Document library
       And she switches to the tab "Technical Docs"
       Then a screen reader announces "Technical Docs: 4 files match “furnace”"
 
-    @smoke
     Scenario: Partners have their own documents
       When Ann opens the commercial resources
       Then she sees the tabs "Light Commercial", "Packaged Units" and "Product Images"
 
   Rule: Every file shows its type and size, and downloads
 
-    @smoke
     Scenario: A sell sheet
       When Ann opens the document library
       Then the file "Furnaces: sell sheet (sample)" is offered as "PDF"

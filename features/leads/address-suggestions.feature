@@ -35,7 +35,6 @@ Feature: Suggested addresses
 
   Rule: An incomplete entry brings up no suggestions
 
-    @smoke
     Scenario Outline: "<typed>"
       When Ann opens the contact form
       And she changes "Zip or postal code" to "75001"
@@ -51,7 +50,6 @@ Feature: Suggested addresses
 
   Rule: The form works without suggestions
 
-    @smoke
     Scenario: Suggestions fail
       Given no addresses can be suggested
       When Ann opens the contact form

@@ -148,7 +148,6 @@ Feature: Asking a dealer
       Then the card of "Night Owl" says "Sent to Night Owl. They'll contact you within 24 to 48 hours."
       And the card of "Night Owl" says her reference
 
-    @smoke
     Scenario: For the rest of the visit
       When Ann looks for dealers near "75001"
       And she connects with "Night Owl"
@@ -158,7 +157,6 @@ Feature: Asking a dealer
       When she reloads the page
       Then the card of "Night Owl" says "Connected"
 
-    @smoke
     Scenario: A recommended dealer counts as contacted
       Given "Day Break" was recommended to Ann
       When Ann looks for dealers near "75001"

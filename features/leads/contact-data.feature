@@ -20,7 +20,7 @@ Feature: Contact data that can be used
         | customer care form | Street address | The blue house | We don’t recognize this street address. Use it anyway? | If it’s right, leave it as it is.  | Thank you! |
         | French dealer form | Téléphone      | 332-0101       | Ce numéro semble trop court. L’utiliser quand même?    | Si c’est exact, laissez tel quel.  | Merci!     |
 
-    @scripts-off @smoke
+    @scripts-off
     Scenario Outline: Without scripts, the <form> accepts it the second time, too
       Given Ann's browser runs no scripts
       When Ann opens the <form>

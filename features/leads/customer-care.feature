@@ -53,7 +53,6 @@ Feature: Customer care
 
   Rule: Only owners are asked for their serial number
 
-    @smoke
     Scenario: Owners get a hint
       When Ann opens the customer care form
       And she changes "Do you own one of our systems?" to "Yes"

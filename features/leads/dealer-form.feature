@@ -3,7 +3,6 @@ Feature: Getting in touch in two short steps
 
   Rule: Each step is checked before the next one opens
 
-    @smoke
     Scenario: Who, then where
       When Ann opens the dealer form
       Then it says "Step 1 of 2"

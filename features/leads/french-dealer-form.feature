@@ -3,7 +3,6 @@ Feature: Getting in touch in French
 
   Rule: Mistakes are explained in French
 
-    @smoke
     Scenario Outline: <field> "<typed>"
       When Ann opens the French dealer form
       And she fills it in, but "<field>" is "<typed>"

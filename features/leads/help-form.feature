@@ -6,7 +6,6 @@ Feature: Who are we helping today?
     Background:
       Given 2 dealers serve 75001
 
-    @smoke
     Scenario: The first dealer
       When Ann looks for dealers near "75001"
       And she opens the help form
@@ -25,7 +24,6 @@ Feature: Who are we helping today?
 
   Rule: Every answer that a dealer needs is checked
 
-    @smoke
     Scenario Outline: <field> "<typed>"
       When Ann opens the help form
       And she fills it in, but "<field>" is "<typed>"

@@ -3,7 +3,6 @@ Feature: Newsletter sign-up
 
   Rule: The e-mail address has to be valid
 
-    @smoke
     Scenario Outline: "<typed>" is not valid
       When Ann opens the newsletter sign-up
       And she fills it in, but "Email" is "<typed>"

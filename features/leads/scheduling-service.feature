@@ -24,7 +24,7 @@ Feature: Scheduling service
       And "City" is "Addison"
       And "State/Province" is "Texas"
 
-    @scripts-off @smoke
+    @scripts-off
     Scenario: The form also knows the area in a browser that runs no scripts
       Given Ann's browser runs no scripts
       When Ann opens the schedule-service form

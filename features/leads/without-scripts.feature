@@ -44,7 +44,7 @@ Feature: Getting in touch without scripts
       And she sends it
       Then she is thanked with "Sent to Night Owl. They'll contact you within 24 to 48 hours."
 
-    @scripts-off @smoke
+    @scripts-off
     Scenario: The thank-you message for a booking names the dealer, the date and the time of day
       When Ann opens the booking form
       And she fills it in
@@ -125,7 +125,7 @@ Feature: Getting in touch without scripts
         | contact form          | Zip or postal code | K1A0B     | Zip/Postal Code must be valid                         |
         | newsletter sign-up    | Email              | ann       | Please enter an email with a @ and a domain name.     |
 
-    @scripts-off @smoke
+    @scripts-off
     Scenario: Nothing is chosen in the customer care form
       When Ann opens the customer care form
       And she sends it
@@ -139,7 +139,7 @@ Feature: Getting in touch without scripts
       And she sends it
       Then the message for "What do you need help with?" is: Choose what you need help with.
 
-    @scripts-off @smoke
+    @scripts-off
     Scenario: A corrected answer is accepted
       When Ann opens the help form
       And she fills it in, but "Email" is "ann@"

@@ -71,14 +71,13 @@ Feature: Building a system and estimating its price
         | Heat pump offer | 2650 | Heat pump   |
         | Furnace offer   | 400  | Gas furnace |
 
-    @smoke
     Scenario: Programs that pay for the system
       When Ann puts together "Heat pump and air handler" for a "House" with "Keep the ducts I have" near "75001"
       Then her estimate says "$9,400 · minus $0 to $2,650 · you pay $6,750 to $9,400"
       And her estimate says "You must confirm eligibility with each program before you buy."
       And it says that the dealer's quote is the final price
 
-    @scripts-off @smoke
+    @scripts-off
     Scenario: The dealer sees the savings, without scripts
       Given Ann's browser runs no scripts
       When Ann puts together "Furnace alone" for a "House" with "Keep the ducts I have" near "75001"

@@ -3,7 +3,6 @@ Feature: Finding products
 
   Rule: The hub links only to existing pages
 
-    @smoke
     Scenario: One product has a page
       Given an editor has published the page "Products overview"
       And an editor has published the page "Furnaces" in the section "Products"

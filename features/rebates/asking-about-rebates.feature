@@ -77,7 +77,6 @@ Feature: Asking a dealer about rebates
 
   Rule: Without a dealer, the request arrives but there is no confirmation
 
-    @smoke
     Scenario: No dealer serves the area
       Given these programs pay near 99723 in Utqiagvik, AK:
         | name            | pays |

@@ -68,7 +68,6 @@ Feature: Checking what rebates pay
       When Ann asks for rebates with " 02110 " on the home page
       Then she sees the savings "Up to $9,000 in rebates may be available near Boston, MA"
 
-    @smoke
     Scenario: From the home page without scripts
       Given Ann's browser runs no scripts
       When Ann asks for rebates with "02110" on the home page
@@ -161,7 +160,7 @@ Feature: Checking what rebates pay
       When she reloads the page
       Then she reads about rebates: "These utility rebates are from National Grid and Boston Gas. If another company bills you, choose it here."
 
-    @scripts-off @smoke
+    @scripts-off
     Scenario: A home without gas, in a browser that runs no scripts
       Given Ann's browser runs no scripts
       And they are for customers of "Eversource" and "Boston Gas"
@@ -269,7 +268,6 @@ Feature: Checking what rebates pay
       When she reloads the page
       Then she sees the savings "Up to $4,000 in rebates may be available near Atlanta, GA if your income is below your area’s limit"
 
-    @smoke
     Scenario: Without scripts
       Given Ann's browser runs no scripts
       When Ann opens the rebates page for "30303"

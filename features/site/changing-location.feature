@@ -19,7 +19,6 @@ Feature: Changing the location
       And she updates her location to "55401"
       Then the site says that it serves 55401
 
-    @smoke
     Scenario: A text that is not a code is rejected
       When Ann looks for dealers near "75001"
       And she tries to update her location to "abc"
@@ -42,7 +41,6 @@ Feature: Changing the location
       And she uses the location of her device
       Then she sees the dealer "Nordic Comfort"
 
-    @smoke
     Scenario: Without the visitor's request, the site does not ask
       Given Ann's device is near 55401
       When Ann looks for dealers near "75001"

@@ -37,7 +37,6 @@ Feature: Local dealers on the home page
         | Lou D., October 20, 2026   | Came at midnight.   | Night Owl |
         | Amy P., November 2, 2026   | Quick and kind.     | Lake HVAC |
 
-    @smoke
     Scenario: After the area is changed
       Given the dealer "Nordic Comfort" serves 55401
       When Ann opens the home page for "60601"

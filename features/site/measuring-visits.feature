@@ -4,7 +4,6 @@ Feature: Measuring visits
 
   Rule: A site that measures nothing asks nothing
 
-    @smoke
     Scenario: No measuring tool
       When Ann opens the page "Terms"
       Then she is not asked for permission to measure her visits

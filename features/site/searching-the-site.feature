@@ -35,7 +35,6 @@ Feature: Searching the site
 
   Rule: A postal code leads to its dealers
 
-    @smoke
     Scenario: A zip
       When Ann searches the site for "55401"
       Then the search offers "Find dealers near 55401"

@@ -16,7 +16,6 @@ Feature: Sharing a page
 
   Rule: A shared link does not reveal how the visitor arrived
 
-    @smoke
     Scenario: Through a search ad
       Given Ann arrived through a search ad
       And an editor has published the page "No heat"
