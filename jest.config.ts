@@ -47,6 +47,7 @@ const config: Config = {
     {
       ...project('browser', 'browser.test.ts', '<rootDir>/tests/browser/browser-environment.js'),
       setupFilesAfterEnv: ['<rootDir>/tests/browser/second-try.js'],
+      globalSetup: '<rootDir>/tests/browser/build.js',
       globalTeardown: '<rootDir>/tests/browser/close-shared-browser.js',
     },
   ],

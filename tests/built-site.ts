@@ -27,6 +27,9 @@ const AS_BUILT = { SITE_URL: 'http://localhost:3000' } as const;
 /** Pages with content that no page that ships has. */
 export const TEST_CONTENT = 'tests/content';
 
+/** As `npm start`: builds the site first where that is needed. */
+export const START = 'infrastructure/cli/start.js';
+
 const READY = /is ready at (http:\/\/\S+)/;
 
 /**
@@ -36,7 +39,7 @@ const READY = /is ready at (http:\/\/\S+)/;
 export const startBuiltSite = async (
   settings: Readonly<Record<string, string>> = {},
   folder = '.',
-  program = 'infrastructure/cli/start.js',
+  program = 'infrastructure/cli/serve.js',
 ): Promise<BuiltSite> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-'));
   const child = spawn(process.execPath, [...clockArguments(), ...MEMORY, program], {

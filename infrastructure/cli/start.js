@@ -1,25 +1,10 @@
-/**
- * `npm start`: builds if needed, then serves (contract, section 1). In JavaScript, because Node's TypeScript loader would take 20 MB in the
- * serving process.
- */
+/** `npm start`: builds if needed, then serves (contract, section 1). */
 import { spawnSync } from 'node:child_process';
-import { enableCompileCache, flushCompileCache } from 'node:module';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-
-const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
-const BUILD = fileURLToPath(new URL('build.ts', import.meta.url));
+import { fileURLToPath } from 'node:url';
 
 process.env['NODE_ENV'] ??= 'production';
+const BUILD = fileURLToPath(new URL('build.ts', import.meta.url));
 // In a separate process, so that the server doesn't keep the build's memory.
 const { status } = spawnSync(process.execPath, [BUILD], { stdio: 'inherit' });
 if (status !== 0) process.exit(1);
-
-// Files created from here on are readable only by the owner. The build's files must stay readable by others.
-process.umask(0o077);
-// Keeps compiled code, so that later starts are faster.
-enableCompileCache(join(DIST, 'compiled'));
-/** @type {{ runServer: (dist: string) => Promise<void> }} */
-const { runServer } = await import(pathToFileURL(join(DIST, 'server', 'run-server.js')).href);
-await runServer(DIST);
-flushCompileCache();
+await import('./serve.js');

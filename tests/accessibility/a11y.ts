@@ -4,7 +4,7 @@
  * `npm run a11y -- /products/`.
  */
 import { chromium } from 'playwright-core';
-import { startBuiltSite } from '../built-site.ts';
+import { START, startBuiltSite } from '../built-site.ts';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '../chromium.ts';
 import { checkedAddresses, dealersIn, statesWith } from './checked-addresses.ts';
 import { checkPage, type PageCheck } from './page-check.ts';
@@ -20,7 +20,7 @@ if (beginnings.some((beginning) => !beginning.startsWith('/'))) {
   console.error(`${USAGE}: a path begins with a slash`);
   process.exit(2);
 }
-const site = await startBuiltSite(SAMPLE);
+const site = await startBuiltSite(SAMPLE, '.', START);
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
   args: [...CHROMIUM_ARGUMENTS],

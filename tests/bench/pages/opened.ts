@@ -1,4 +1,4 @@
-import { startBuiltSite, type BuiltSite } from '../../built-site.ts';
+import { START, startBuiltSite, type BuiltSite } from '../../built-site.ts';
 
 interface Stoppable {
   readonly stop: () => Promise<void>;
@@ -34,7 +34,7 @@ export const openSite = async (
   settings: Readonly<Record<string, string>>,
   folder?: string,
 ): Promise<BuiltSite> => {
-  const site = await startBuiltSite({ HOST: '127.0.0.1', ...settings }, folder);
+  const site = await startBuiltSite({ HOST: '127.0.0.1', ...settings }, folder, START);
   return { ...site, address: site.address.replace('localhost', '127.0.0.1') };
 };
 
