@@ -129,6 +129,7 @@ test.each(PAGES_OF_THE_HOUR)(
     const page = await visitIn(site, tested);
     const notAnswered = siteTextsIn(tested.language ?? 'en').closedNow.replace('.', '');
     await page.getByRole('banner').getByText(notAnswered).waitFor();
-    await expectFit(page, [320]);
+    // Other tests take these pages with axe; of the notice, one page is enough.
+    await expectFit(page, tested === PAGES_OF_THE_HOUR[0] ? [320] : []);
   },
 );

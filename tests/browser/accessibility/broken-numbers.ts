@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 
-const WIDTHS = [320, 768, 1280];
+const WIDTHS = [1280, 768, 320];
 
 /** The numbers that wrap or end outside the window; a slider keeps its further cards there. */
 const brokenNumbersOn = (page: Page): Promise<ReadonlyArray<string>> =>
