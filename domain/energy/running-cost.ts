@@ -21,6 +21,7 @@ export interface RunningHome {
 export interface RunningYear {
   readonly heating: Range;
   readonly cooling: Range;
+  /** The sum of both to ten dollars, as pages show them: a visitor can add them up. */
   readonly total: Range;
   readonly carbon: Range;
 }
@@ -116,6 +117,12 @@ const rangeOf = (load: Range, amounts: ReadonlyArray<number>): Range => ({
 
 const sumOf = (one: Range, other: Range): Range => ({ from: one.from + other.from, to: one.to + other.to });
 
+/** To the nearest ten dollars. */
+export const inTens = ({ from, to }: Range): Range => ({
+  from: Math.round(from / 10) * 10,
+  to: Math.round(to / 10) * 10,
+});
+
 const loadOf = (squareFeet: number, degreeDays: number, { from, to }: Range): Range => ({
   from: (squareFeet * degreeDays * from) / MILLION,
   to: (squareFeet * degreeDays * to) / MILLION,
@@ -132,7 +139,7 @@ export const runningYear = (system: ComparedSystem, home: RunningHome): RunningY
   return {
     heating,
     cooling,
-    total: sumOf(heating, cooling),
+    total: sumOf(inTens(heating), inTens(cooling)),
     carbon: sumOf(rangeOf(heat, heaters.map(carbonOf)), rangeOf(cold, coolers.map(carbonOf))),
   };
 };

@@ -6,6 +6,7 @@ import type { LocalEnergy, EnergyPrices } from '../../../domain/energy/local-ene
 import {
   breakEvenElectricity,
   cheaperHeat,
+  inTens,
   COMPARED_SYSTEMS,
   runningYear,
   type RunningHome,
@@ -202,7 +203,7 @@ const wordsIn = (language: SiteLanguage): Words => {
     texts,
     regions: language === 'fr' ? REGIONS_IN_FRENCH : REGIONS,
     number,
-    dollars: range((amount) => dollars(Math.round(amount / 10) * 10)),
+    dollars: (amount) => range(dollars)(inTens(amount)),
     price: dollars,
     cents: range(cents),
     decimals: (amounts, digits) => range((amount) => number(amount, digits))(amounts),
