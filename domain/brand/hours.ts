@@ -1,4 +1,5 @@
-import type { LocalTime } from '../time/local-time.ts';
+import { holidayOn, type Holiday } from '../dealer/holidays.ts';
+import type { LocalMoment } from '../time/local-time.ts';
 
 /** Monday to Friday, in whole hours. */
 interface WorkdayHours {
@@ -31,10 +32,25 @@ export const SERVICE_HOURS = {
   french: 'du lundi au vendredi, 8h-18h CST',
 } as const;
 
+/** The holidays on which nearly every office in the US is closed. */
+const OFFICE_HOLIDAYS: ReadonlySet<Holiday> = new Set([
+  'new-year',
+  'memorial-day',
+  'independence-day',
+  'labor-day',
+  'thanksgiving',
+  'christmas',
+]);
+
+const isOfficeHoliday = (day: number): boolean => {
+  const found = holidayOn('US', day);
+  return found !== null && OFFICE_HOLIDAYS.has(found.holiday);
+};
+
 const isWithin =
   ({ opens, closes }: WorkdayHours) =>
-  ({ weekday, minute }: LocalTime): boolean =>
-    weekday >= 1 && weekday <= 5 && minute >= opens * 60 && minute < closes * 60;
+  ({ day, weekday, minute }: LocalMoment): boolean =>
+    weekday >= 1 && weekday <= 5 && minute >= opens * 60 && minute < closes * 60 && !isOfficeHoliday(day);
 
 /** Whether the default number is answered at a Central time. */
 export const isOfficeOpen = isWithin(OFFICE);
@@ -43,5 +59,5 @@ export const isOfficeOpen = isWithin(OFFICE);
 export const isDaytime = isWithin(DAYTIME);
 
 /** A cache key for pages that depend on the hours: changes when any of the site's hours start or end. */
-export const hoursVersion = (time: LocalTime): string =>
+export const hoursVersion = (time: LocalMoment): string =>
   `${isOfficeOpen(time) ? 'open' : 'closed'} ${isDaytime(time) ? 'day' : 'night'}`;

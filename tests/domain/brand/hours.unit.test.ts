@@ -1,8 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
+import { dayOfDate, weekdayOfDay } from '../../../domain/time/calendar-day.ts';
 import { hoursVersion, isDaytime, isOfficeOpen, SERVICE_HOURS } from '../../../domain/brand/hours.ts';
 
-const [SUNDAY, MONDAY, FRIDAY, SATURDAY] = [0, 1, 5, 6];
+/** A week without holidays. */
+const [SUNDAY, MONDAY, FRIDAY, SATURDAY] = [6, 7, 11, 12].map((day) => dayOfDate(2026, 12, day)) as [
+  number,
+  number,
+  number,
+  number,
+];
 const at = (hours: number, minutes = 0): number => hours * 60 + minutes;
+const moment = (day: number, minute: number) => ({ day, weekday: weekdayOfDay(day), minute });
 
 describe('The office that answers the default number (specification, sections 8 and 9)', () => {
   test.each([
@@ -12,8 +20,8 @@ describe('The office that answers the default number (specification, sections 8 
     [FRIDAY, at(17), false],
     [SATURDAY, at(12), false],
     [SUNDAY, at(12), false],
-  ])('on weekday %i at minute %i is open: %p', (weekday, minute, isOpen) =>
-    expect(isOfficeOpen({ weekday, minute })).toBe(isOpen),
+  ])('on day %i at minute %i is open: %p', (day, minute, isOpen) =>
+    expect(isOfficeOpen(moment(day, minute))).toBe(isOpen),
   );
 
   test.each([
@@ -22,13 +30,24 @@ describe('The office that answers the default number (specification, sections 8 
     [FRIDAY, at(17, 59), true],
     [FRIDAY, at(18), false],
     [SUNDAY, at(12), false],
-  ])('on weekday %i at minute %i is in daytime hours: %p', (weekday, minute, isDay) =>
-    expect(isDaytime({ weekday, minute })).toBe(isDay),
+  ])('on day %i at minute %i is in daytime hours: %p', (day, minute, isDay) =>
+    expect(isDaytime(moment(day, minute))).toBe(isDay),
   );
+
+  test.each([
+    ['Thanksgiving', dayOfDate(2026, 11, 26), false],
+    ['Christmas Day', dayOfDate(2026, 12, 25), false],
+    ['Independence Day, observed on a Friday', dayOfDate(2026, 7, 3), false],
+    ['Presidents’ Day, when most offices are open', dayOfDate(2026, 2, 16), true],
+    ['the day after Thanksgiving', dayOfDate(2026, 11, 27), true],
+  ])('on %s is open at noon: %p', (_, day, isOpen) => {
+    expect(isOfficeOpen(moment(day, at(12)))).toBe(isOpen);
+    expect(isDaytime(moment(day, at(12)))).toBe(isOpen);
+  });
 
   test('gives pages a new version when it opens or closes, and when daytime begins or ends', () => {
     const versions = [at(6), at(7), at(8), at(17), at(18)].map((minute) =>
-      hoursVersion({ weekday: MONDAY, minute }),
+      hoursVersion(moment(MONDAY, minute)),
     );
     expect(versions).toEqual(['closed night', 'open night', 'open day', 'closed day', 'closed night']);
   });
