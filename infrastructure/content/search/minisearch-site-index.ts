@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
@@ -23,6 +23,9 @@ const READ_AT_ONCE = 20;
 /** The share of a word's letters that may be wrong, and the minimum length of such words. */
 const TYPOS = 0.2;
 const MIN_LENGTH_FOR_TYPO = 5;
+
+/** How long a search waits for a new version of the index before it uses the previous one. Less than a page waits for its search. */
+const PATIENCE_MS = 400;
 
 /** Shorter words match only complete words. */
 const MIN_PREFIX_LENGTH = 4;
@@ -50,10 +53,12 @@ interface BuiltIndex {
 
 /**
  * Searches a library's pages, and documents, with MiniSearch. The index is built at the first search and rebuilt for each version of the
- * library. Unreadable pages are skipped (their source logs them); a search fails only when no page can be read.
+ * library; a search that would wait long for that has the previous version's results. Unreadable pages are skipped (their source logs them); a search fails only when no page can be read.
  */
 export class MiniSearchSiteIndex implements SiteIndex {
   private built: { readonly version: string; readonly index: Promise<BuiltIndex> } | null = null;
+  /** The last one that is complete. */
+  private complete: BuiltIndex | null = null;
 
   constructor(
     private readonly library: PageLibrary,
@@ -68,9 +73,14 @@ export class MiniSearchSiteIndex implements SiteIndex {
         const all = words.search(typed, { combineWith: 'AND' });
         const translated = all.length > 0 ? all : words.search(english, { combineWith: 'AND' });
         const found = translated.length > 0 ? translated : words.search(`${typed} ${english}`);
-        // An English word often resembles one of another language: `repair`, `réparation`.
-        const isMeant = (result: SearchResult): boolean =>
-          entries.get(String(result.id))?.language === undefined || isAsTyped(result);
+        const languageOf = ({ id }: SearchResult) => entries.get(String(id))?.language;
+        const typedIn = (language: string | undefined): number =>
+          found.filter((result) => languageOf(result) === language && isAsTyped(result)).length;
+        // An English word often resembles one of another language (`repair`, `réparation`) or begins it (`alarm`, `alarma`).
+        const isMeant = (result: SearchResult): boolean => {
+          const language = languageOf(result);
+          return language === undefined || (isAsTyped(result) && typedIn(language) >= typedIn(undefined));
+        };
         const meant = found.some(isMeant) ? found.filter(isMeant) : found;
         return meant.slice(0, MAX_HITS).flatMap(({ id, terms }) => {
           const entry = entries.get(String(id));
@@ -88,10 +98,16 @@ export class MiniSearchSiteIndex implements SiteIndex {
     if (this.built?.version !== version) {
       const index = this.build();
       this.built = { version, index };
-      // After a failure, the next search reads the library again.
-      index.catch(() => (this.built = null));
+      index.then(
+        (complete) => (this.complete = complete),
+        // After a failure, the next search reads the library again.
+        () => (this.built = null),
+      );
     }
-    return this.built.index;
+    const { index } = this.built;
+    return this.complete === null
+      ? index
+      : Promise.race([index, setTimeout(PATIENCE_MS, this.complete, { ref: false })]);
   }
 
   private async build(): Promise<BuiltIndex> {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { wholeBlock } from '../../../../domain/content/blocks/sketched-block.ts';
+import type { PageLibrary } from '../../../../application/ports/content/page-library.ts';
 import type { ContentPage } from '../../../../domain/content/content-page.ts';
 import { MiniSearchSiteIndex } from '../../../../infrastructure/content/search/minisearch-site-index.ts';
 import { describeSiteIndex } from '../../../contracts/content/site-index.ts';
@@ -69,6 +70,32 @@ describe('the index of the pages', () => {
     expect(await pathsFor(both, 'garantie')).toContain('/fr/garantie/');
     const alone = new MiniSearchSiteIndex(new MemoryPageLibrary([french]), []);
     expect(await pathsFor(alone, 'repair')).toEqual(['/fr/garantie/']);
+  });
+
+  test('leaves out pages of other languages whose words begin with the search, but not pages in the language of the search', async () => {
+    const spanish = { ...aPage('/es/alarma/', 'Alarma', 'Una alarma de gas y una fuga.'), locale: 'es_US' };
+    const more = { ...aPage('/es/fuga/', 'Fuga', 'Una fuga.'), locale: 'es_US' };
+    const english = ['/a/', '/b/'].map((path) => aPage(path, 'Alarm', 'A gas alarm.'));
+    const withWords = aPage('/care/', 'Care', 'Customer care. ¿Una fuga?');
+    const index = new MiniSearchSiteIndex(new MemoryPageLibrary([spanish, more, ...english, withWords]), []);
+    expect(await pathsFor(index, 'alarm')).toEqual(['/a/', '/b/']);
+    expect(await pathsFor(index, 'fuga')).toEqual(expect.arrayContaining(['/es/alarma/', '/es/fuga/']));
+  });
+
+  test('answers with its previous version while the new one takes long to read', async () => {
+    const library = new MemoryPageLibrary([aPage('/a/', 'A', 'about coils')]);
+    let reading = Promise.resolve();
+    const page: PageLibrary['page'] = (path) => () => reading.then(library.page(path));
+    const index = new MiniSearchSiteIndex({ ...library, page }, []);
+    await pathsFor(index, 'coils');
+
+    let read = (): void => undefined;
+    reading = new Promise((resolve) => (read = resolve));
+    library.write(aPage('/b/', 'B', 'coils too'));
+    expect(await pathsFor(index, 'coils')).toEqual(['/a/']);
+
+    read();
+    expect(await pathsFor(index, 'coils')).toHaveLength(2);
   });
 
   test('finds an English page by a Spanish word, and by a word with another ending', async () => {
