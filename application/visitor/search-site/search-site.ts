@@ -77,14 +77,13 @@ const UNASKED: SearchSiteView = {
 
 const kindLinks = (
   hits: ReadonlyArray<SearchHit>,
-  answered: number,
   typed: string,
   current: SearchKind | '',
 ): ReadonlyArray<KindLink> => {
   const counted = KINDS.map((kind) => ({ kind, count: hits.filter((hit) => hit.kind === kind).length }));
   const offered = counted.filter(({ kind, count }) => count > 0 || kind === current);
   if (offered.length < 2) return [];
-  return [{ kind: '' as const, count: hits.length + answered }, ...offered].map(({ kind, count }) => ({
+  return [{ kind: '' as const, count: hits.length }, ...offered].map(({ kind, count }) => ({
     name: texts.kind[kind === '' ? 'all' : kind],
     count,
     href: `?${queryText({ q: typed, kind })}`,
@@ -146,13 +145,14 @@ export class SearchSite {
     const hits = kind === '' ? all : all.filter((hit) => hit.kind === kind);
     const shown = shownOf(hits);
     const answered = answers.emergencies.length + (answers.help ? 1 : 0) + (dealers ? 1 : 0);
-    const count = hits.length + (kind === '' ? answered : 0);
+    // An answer counts only without results: otherwise the kinds add up to all results.
+    const count = hits.length || (kind === '' ? answered : 0);
     this.view.next({
       ...answers,
       typed,
       kind,
       hits: shown,
-      kinds: kindLinks(all, answered, typed, kind),
+      kinds: kindLinks(all, typed, kind),
       dealers: dealers ?? (count === 0 ? ANY_DEALER : null),
       status: count === 0 ? texts.none(typed) : texts.found(count, typed),
       advice: count === 0 ? texts.advice : null,
