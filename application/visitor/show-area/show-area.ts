@@ -14,13 +14,13 @@ export interface AreaView extends KnownArea {
   readonly emergencyDealers: string;
 }
 
+/** The address of an area's 24/7 dealers, nearest first, in the list of a language. */
+export const emergencyList = (zipcode: string | null, listPath: string): string =>
+  addressOf(listPath, { ...searchNear(zipcode ?? ''), filters: ['emergencyService'], sort: 'nearest' });
+
 const areaView = (zipcode: string | null, listPath: string): AreaView => ({
   zipcode,
-  emergencyDealers: addressOf(listPath, {
-    ...searchNear(zipcode ?? ''),
-    filters: ['emergencyService'],
-    sort: 'nearest',
-  }),
+  emergencyDealers: emergencyList(zipcode, listPath),
 });
 
 /** Shows the visitor's last area in every page's header (specification, section 4). */

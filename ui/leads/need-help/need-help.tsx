@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { emergencyList } from '../../../application/visitor/show-area/show-area.ts';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
@@ -16,8 +17,8 @@ export interface NeedHelpTexts {
   /** Out of hours: who to call. */
   readonly aroundTheClock: string;
   readonly schedule: string;
-  /** The note after `aroundTheClock` on a page in another language; otherwise empty. */
-  readonly inEnglish: string;
+  /** The dealers' list in the language of these texts. */
+  readonly listPath: string;
 }
 
 export interface NeedHelpProps {
@@ -61,9 +62,7 @@ export const NeedHelp = ({
           <p>{texts.lead}</p>
         </div>
         <div className={styles.ways}>
-          {!site.isOfficeOpen && (
-            <AroundTheClock texts={texts} inEnglish={language === null ? '' : texts.inEnglish} />
-          )}
+          {!site.isOfficeOpen && <AroundTheClock {...texts} />}
           <div className={styles.call}>
             <ButtonLink href={phone.address} variant={site.isOfficeOpen ? 'primary' : 'secondary'}>
               <Icon name="phone" />
@@ -83,19 +82,13 @@ export const NeedHelp = ({
   );
 };
 
-/** Out of hours: a link to dealers that answer now, in the list of the page's language. */
-const AroundTheClock = ({
-  texts: { aroundTheClock },
-  inEnglish,
-}: Pick<NeedHelpProps, 'texts'> & { readonly inEnglish: string }) => {
+/** Out of hours: a link to dealers that answer now. */
+const AroundTheClock = ({ aroundTheClock, listPath }: NeedHelpTexts) => {
   const { showArea } = useServices();
-  const { emergencyDealers } = useObservable(showArea.view$);
+  const { zipcode } = useObservable(showArea.view$);
   return (
     <div className={styles.closed}>
-      <ButtonLink href={emergencyDealers}>
-        {aroundTheClock}
-        {inEnglish}
-      </ButtonLink>
+      <ButtonLink href={emergencyList(zipcode, listPath)}>{aroundTheClock}</ButtonLink>
     </div>
   );
 };

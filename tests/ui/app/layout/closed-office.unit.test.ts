@@ -1,11 +1,15 @@
 import { createElement } from 'react';
 import { describe, expect, test } from '@jest/globals';
+import { LIST_PATHS } from '../../../../application/visitor/find-dealers/list-paths.ts';
+import type { SiteLanguage } from '../../../../domain/content/site-language.ts';
 import { Header } from '../../../../ui/app/layout/header.tsx';
 import { NeedHelp } from '../../../../ui/leads/need-help/need-help.tsx';
 import { needHelpTextsIn } from '../../../../ui/blocks/need-help-now/texts.ts';
 import { renderingOnFakes } from '../../blocks/rendered-blocks.tsx';
 
-const ADDRESS = 'href="/find-a-dealer/?filter=emergencyService&amp;sort=nearest"';
+const addressIn = (language: SiteLanguage): string =>
+  `href="${LIST_PATHS[language]}?filter=emergencyService&amp;sort=nearest"`;
+const ADDRESS = addressIn('en');
 
 const header = (isOfficeOpen: boolean, language: 'en' | 'fr' = 'en', isAfterHours = false) =>
   renderingOnFakes({ isOfficeOpen, isAfterHours })({
@@ -32,10 +36,13 @@ describe('While nobody answers the default number', () => {
     expect(header(false, 'fr')).toContain('Notre bureau est fermé.');
   });
 
-  test.each(['en', 'es', 'fr'] as const)('the help block links to them too (%s)', (language) => {
-    expect(help(false, language)).toContain(needHelpTextsIn(language).closed);
-    expect(help(false, language)).toContain(ADDRESS);
-  });
+  test.each(['en', 'es', 'fr'] as const)(
+    'the help block links to them in its language, whatever the language of the page (%s)',
+    (language) => {
+      expect(help(false, language)).toContain(needHelpTextsIn(language).closed);
+      expect(help(false, language)).toContain(addressIn(language));
+    },
+  );
 
   test("the help block does not start with the site's own number", () => {
     expect(help(false, 'en')).toMatch(
