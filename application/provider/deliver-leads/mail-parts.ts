@@ -36,10 +36,13 @@ export interface MailText {
   readonly html: string;
 }
 
+/** French has a space before its colons. */
+export const colonIn = (language: SiteLanguage): string => (language === 'fr' ? '\u00a0:' : ':');
+
 export const mailText = (mail: WrittenMail): MailText => ({
   subject: mail.subject,
   text: `${mail.parts
-    .map(textOf)
+    .map((part) => textOf(part, colonIn(mail.language)))
     .filter((part) => part !== '')
     .join('\n\n')}\n`,
   html: htmlOf(mail),
@@ -49,25 +52,25 @@ export const mailText = (mail: WrittenMail): MailText => ({
 const filled = (rows: ReadonlyArray<MailRow>): ReadonlyArray<readonly [string, string]> =>
   rows.flatMap(([label, value]) => (value ? [[label, value.replace(/\s+/g, ' ')] as const] : []));
 
-const textOf = (part: MailPart): string => {
+const textOf = (part: MailPart, colon: string): string => {
   switch (part.kind) {
     case 'paragraph':
       return part.text;
     case 'rows':
       return filled(part.rows)
-        .map(([label, value]) => `${label}: ${value}`)
+        .map(([label, value]) => `${label}${colon} ${value}`)
         .join('\n');
     case 'quote':
-      return `${part.label}:\n${part.text}`;
+      return `${part.label}${colon}\n${part.text}`;
     case 'list':
       return part.items.length === 0
         ? ''
         : [
-            `${part.label}:`,
+            `${part.label}${colon}`,
             ...part.items.map((item, i) => (part.isOrdered ? `${i + 1}. ${item}` : item)),
           ].join('\n');
     case 'link':
-      return `${part.label}: ${part.address}`;
+      return `${part.label}${colon} ${part.address}`;
     case 'call':
       return '';
   }

@@ -10,7 +10,7 @@ import { REQUEST_LINK } from '../../../domain/lead/request/request-link-texts.ts
 import { URGENT } from '../../../domain/lead/timing.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
 import { laterOf, numberOf } from './mail-calls.ts';
-import { mailText, type MailPart, type MailText, type WrittenMail } from './mail-parts.ts';
+import { colonIn, mailText, type MailPart, type MailText, type WrittenMail } from './mail-parts.ts';
 import { dealerText, paragraph, type MailFacts } from './mail-texts.ts';
 
 /**
@@ -100,7 +100,7 @@ const dangersOf = (language: SiteLanguage): MailPart => ({
   label: IN_DANGER[language],
   items: emergenciesIn(language)
     .filter(({ isInAir, allowsChecks }) => isInAir || allowsChecks === true)
-    .map(({ title, steps }) => `${title}: ${steps.join(' ')}`),
+    .map(({ title, steps }) => `${title}${colonIn(language)} ${steps.join(' ')}`),
 });
 
 interface VisitorTexts extends MailFacts {
@@ -159,7 +159,7 @@ const WORDS: { readonly [language in SiteLanguage]: (texts: VisitorTexts) => Vis
     received: `Nous avons reçu votre demande. Son numéro de référence est ${reference}. Vous aurez de nos nouvelles dans les 24 à 48 heures.`,
     ofDealer: `Votre concessionnaire : ${dealer}`,
     call: `Appeler le concessionnaire : ${number}`,
-    next: 'La suite\u00a0',
+    next: 'La suite',
     steps: [
       'Votre concessionnaire vous appelle ou vous écrit pour convenir d’un rendez-vous.',
       'Il vient chez vous et vous remet un prix par écrit avant le début des travaux.',

@@ -128,10 +128,11 @@ describe('The confirmation of an urgent request', () => {
     ['booking-es', 'es'],
     ['dealer-modal-fr', 'fr'],
   ] as const)('%s says what to do in danger meanwhile, in its language', (formId, language) => {
+    const colon = language === 'fr' ? '\u00a0:' : ':';
     const { text } = visitorMail(sent(formId, 'now'), O.some(ACE), FACTS);
     for (const danger of ['gas-smell', 'carbon-monoxide', 'frozen-pipes', 'heat-or-cold']) {
       const { title, steps } = emergencyIn(danger, language);
-      expect(text).toContain(`${title}: ${steps.join(' ')}`);
+      expect(text).toContain(`${title}${colon} ${steps.join(' ')}`);
       expect(visitorMail(sent(formId, 'days'), O.some(ACE), FACTS).text).not.toContain(title);
     }
   });
