@@ -18,7 +18,7 @@ Feature: Scheduling service
     Scenario: With a zip, the page shows the form and its dealer
       When Ann opens the schedule-service form
       Then the form is for "Night Owl"
-      And she reads "Closest match"
+      And she reads "Recommended"
       And she reads "Showing specialists for 75001"
       And "Zip or postal code" is "75001"
       And "City" is "Addison"
@@ -106,7 +106,7 @@ Feature: Scheduling service
       Then the comparison shows "Day Break" and "Night Owl"
 
     @smoke
-    Scenario: The panel no longer calls its dealer the closest once another is chosen
+    Scenario: The panel no longer recommends its dealer once another is chosen
       When Ann opens the schedule-service form
       And she chooses "Day Break" instead
       Then she reads "Your dealer"

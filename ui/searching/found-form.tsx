@@ -53,13 +53,13 @@ export const FoundForm: DealersFound = (props) => {
 
 /** The dealer that receives the request, the phone number, and links to another area or dealer. */
 const SelectedDealer = ({
-  chosen: { dealers, selected, isClosest, card, zipcode, unsearched },
+  chosen: { dealers, selected, isFirst, card, zipcode, unsearched },
 }: {
   chosen: ChooseDealerView;
 }) => {
   return (
     <div className={styles.panel}>
-      <h2>{isClosest ? scheduleTexts.closest : scheduleTexts.panel}</h2>
+      <h2>{isFirst ? scheduleTexts.first : scheduleTexts.panel}</h2>
       <p className={styles.area}>
         <span>{showingFor(zipcode)}</span>
         <Link className={styles.link} to={unsearched + NEW_SEARCH}>

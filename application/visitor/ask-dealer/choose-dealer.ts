@@ -19,7 +19,7 @@ export interface ChooseDealerView {
    */
   readonly missingFrom: 'area' | 'everywhere' | null;
   /** Whether the selected dealer is the first of the list. */
-  readonly isClosest: boolean;
+  readonly isFirst: boolean;
   /** The card of the selected dealer; null when the page doesn't show it. */
   readonly card: DealerCard | null;
   /** The requested dealer, who receives the form while the look-up is unsettled. Null once it settles, or when no dealer was requested. */
@@ -47,7 +47,7 @@ export class ChooseDealer {
     dealers: [],
     selected: null,
     missingFrom: null,
-    isClosest: false,
+    isFirst: false,
     card: null,
     expected: null,
     lookUp: 'settled',
@@ -129,7 +129,7 @@ export class ChooseDealer {
       zipcode,
       isMalformed: zipcode !== '' && normalCode(zipcode) === null,
       missingFrom: isAsked && dealers.length > 0 ? missingFrom(chosen, found) : null,
-      isClosest: selected !== null && selected === dealers[0],
+      isFirst: selected !== null && selected === dealers[0],
       expected: lookUpOf(found) === 'settled' ? null : this.preferred,
       lookUp: lookUpOf(found),
       ...this.addresses(zipcode),

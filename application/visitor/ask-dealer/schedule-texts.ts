@@ -6,7 +6,7 @@ export const scheduleTexts = {
   lead: 'Tell this dealer what you need. You’ll hear from them within 24 to 48 hours.',
   panel: 'Your dealer',
   /** Replaces `panel` when the dealer is the first of the area. */
-  closest: 'Closest match',
+  first: 'Recommended',
   callUs: 'Prefer to talk to someone? Call us:',
   change: 'Change zip',
   others: 'See other dealers near you',

@@ -30,7 +30,7 @@ describe('The schedule-service page, read in visual order', () => {
     'at %p px has the dealer, the form, and then all dealers',
     async (width) => {
       const page = await visitAt(width);
-      expect(await headingsOf(page)).toEqual([scheduleTexts.closest, scheduleTexts.heading, DEALERS]);
+      expect(await headingsOf(page)).toEqual([scheduleTexts.first, scheduleTexts.heading, DEALERS]);
       const [panel = 0, form = 0, dealers = 0] = await topsOf(page);
       expect(form).toBeLessThan(dealers);
       // Side by side in wide windows.
