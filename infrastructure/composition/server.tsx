@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { centralTimeOf } from '../../application/ports/central-time.ts';
 import { dayOf } from '../../application/ports/clock.ts';
-import { hoursVersion } from '../../domain/brand/hours.ts';
+import { hoursVersion } from '../../domain/brand/open-hours.ts';
 import { loadAllPages } from '../../ui/app/load-page.ts';
 import { loadDefinitions } from '../../ui/blocks/load-definitions.ts';
 import { streetMapsOf } from '../server/pages/street-map-page.ts';

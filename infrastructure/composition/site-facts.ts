@@ -3,7 +3,7 @@ import { REBATE_WIDGET_SCRIPT } from '../../application/visitor/see-offers/texts
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
 import { centralTimeOf } from '../../application/ports/central-time.ts';
 import { dayOf, type Clock } from '../../application/ports/clock.ts';
-import { isDaytime, isOfficeOpen } from '../../domain/brand/hours.ts';
+import { isDaytime, isOfficeOpen } from '../../domain/brand/open-hours.ts';
 import type { BlockSite, ViewSite } from '../../domain/content/blocks/block-view.ts';
 import { seasonOf } from '../../domain/brand/season.ts';
 import type { Imprint } from '../../domain/document/imprint.ts';

@@ -1,5 +1,5 @@
 import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
-import { isOfficeOpen } from '../../../domain/brand/hours.ts';
+import { isOfficeOpen } from '../../../domain/brand/open-hours.ts';
 import { addressOf, searchNear, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
 import { DEFAULT_SORT } from '../../../domain/dealer/dealer-sort.ts';
 import { inSortOrder } from '../../../domain/dealer/dealers-in-order.ts';

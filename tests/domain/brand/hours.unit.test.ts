@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { dayOfDate, weekdayOfDay } from '../../../domain/time/calendar-day.ts';
-import { hoursVersion, isDaytime, isOfficeOpen, SERVICE_HOURS } from '../../../domain/brand/hours.ts';
+import { SERVICE_HOURS } from '../../../domain/brand/hours.ts';
+import { hoursVersion, isDaytime, isOfficeOpen } from '../../../domain/brand/open-hours.ts';
 
 /** A week without holidays. */
 const [SUNDAY, MONDAY, FRIDAY, SATURDAY] = [6, 7, 11, 12].map((day) => dayOfDate(2026, 12, day)) as [
