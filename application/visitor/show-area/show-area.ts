@@ -1,7 +1,9 @@
 import * as O from 'fp-ts/Option';
 import { BehaviorSubject, type Observable, type Subscription } from 'rxjs';
 import { addressOf, searchNear } from '../../../domain/dealer/dealer-search.ts';
+import { LIST_PATHS } from '../find-dealers/list-paths.ts';
 import { LIST_PATH } from '../find-dealers/search-address.ts';
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import type { VisitorMemory } from '../../ports/visitor/visitor-memory.ts';
 
 /** The visitor's area: the last postal code searched; null when there is none. */
@@ -12,15 +14,21 @@ export interface KnownArea {
 /** The area, with the address of its 24/7 dealers, nearest first. */
 export interface AreaView extends KnownArea {
   readonly emergencyDealers: string;
+  /** In the list of each language, for parts of a page in another language. */
+  readonly emergencyLists: { readonly [language in SiteLanguage]: string };
 }
 
-/** The address of an area's 24/7 dealers, nearest first, in the list of a language. */
-export const emergencyList = (zipcode: string | null, listPath: string): string =>
+const emergencyList = (zipcode: string | null, listPath: string): string =>
   addressOf(listPath, { ...searchNear(zipcode ?? ''), filters: ['emergencyService'], sort: 'nearest' });
 
 const areaView = (zipcode: string | null, listPath: string): AreaView => ({
   zipcode,
   emergencyDealers: emergencyList(zipcode, listPath),
+  emergencyLists: {
+    en: emergencyList(zipcode, LIST_PATHS.en),
+    es: emergencyList(zipcode, LIST_PATHS.es),
+    fr: emergencyList(zipcode, LIST_PATHS.fr),
+  },
 });
 
 /** Shows the visitor's last area in every page's header (specification, section 4). */

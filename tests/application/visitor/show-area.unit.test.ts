@@ -11,11 +11,12 @@ test('The area is unknown until it is recalled, then follows the stored code', (
   showArea.view$.subscribe((view) => views.push(view));
   showArea.recall();
   memory.rememberPostalCode(O.getOrElseW(() => '' as PostalCode)(parsePostalCode('M5V 3L9')));
-  expect(views).toEqual([
+  expect(views).toMatchObject([
     { zipcode: null, emergencyDealers: '/find-a-dealer/?filter=emergencyService&sort=nearest' },
     {
       zipcode: '75001',
       emergencyDealers: '/find-a-dealer/?zipcode=75001&filter=emergencyService&sort=nearest',
+      emergencyLists: { es: '/es/distribuidores/?zipcode=75001&filter=emergencyService&sort=nearest' },
     },
     {
       zipcode: 'M5V 3L9',

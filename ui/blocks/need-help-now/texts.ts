@@ -1,4 +1,3 @@
-import { LIST_PATHS } from '../../../application/visitor/find-dealers/list-paths.ts';
 import { SERVICE_HOURS } from '../../../domain/brand/hours.ts';
 import { inLanguage, type SiteLanguage, type Translated } from '../../../domain/content/site-language.ts';
 import type { NeedHelpTexts } from '../../leads/need-help/need-help.tsx';
@@ -13,7 +12,6 @@ const TEXTS = {
     closed: 'Our office is closed right now.',
     aroundTheClock: 'See dealers who answer 24/7',
     schedule: 'Schedule Service',
-    listPath: LIST_PATHS.en,
   },
   es: {
     heading: '¿Necesita ayuda ahora?',
@@ -23,7 +21,6 @@ const TEXTS = {
     closed: 'Nuestra oficina está cerrada en este momento.',
     aroundTheClock: 'Ver distribuidores que atienden las 24 horas',
     schedule: 'Programar servicio',
-    listPath: LIST_PATHS.es,
   },
   fr: {
     heading: 'Besoin d’aide maintenant?',
@@ -33,7 +30,6 @@ const TEXTS = {
     closed: 'Notre bureau est fermé en ce moment.',
     aroundTheClock: 'Voir les concessionnaires joignables 24\u00a0h sur\u00a024',
     schedule: 'Planifier une visite',
-    listPath: LIST_PATHS.fr,
   },
 } as const satisfies Translated<NeedHelpTexts>;
 

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { emergencyList } from '../../../application/visitor/show-area/show-area.ts';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
@@ -17,8 +16,6 @@ export interface NeedHelpTexts {
   /** Out of hours: who to call. */
   readonly aroundTheClock: string;
   readonly schedule: string;
-  /** The dealers' list in the language of these texts. */
-  readonly listPath: string;
 }
 
 export interface NeedHelpProps {
@@ -62,7 +59,7 @@ export const NeedHelp = ({
           <p>{texts.lead}</p>
         </div>
         <div className={styles.ways}>
-          {!site.isOfficeOpen && <AroundTheClock {...texts} />}
+          {!site.isOfficeOpen && <AroundTheClock text={texts.aroundTheClock} language={language} />}
           <div className={styles.call}>
             <ButtonLink href={phone.address} variant={site.isOfficeOpen ? 'primary' : 'secondary'}>
               <Icon name="phone" />
@@ -83,12 +80,12 @@ export const NeedHelp = ({
 };
 
 /** Out of hours: a link to dealers that answer now. */
-const AroundTheClock = ({ aroundTheClock, listPath }: NeedHelpTexts) => {
+const AroundTheClock = ({ text, language }: Pick<NeedHelpProps, 'language'> & { readonly text: string }) => {
   const { showArea } = useServices();
-  const { zipcode } = useObservable(showArea.view$);
+  const { emergencyDealers, emergencyLists } = useObservable(showArea.view$);
   return (
     <div className={styles.closed}>
-      <ButtonLink href={emergencyList(zipcode, listPath)}>{aroundTheClock}</ButtonLink>
+      <ButtonLink href={language === null ? emergencyDealers : emergencyLists[language]}>{text}</ButtonLink>
     </div>
   );
 };
