@@ -14,7 +14,8 @@ import { FilePageLibrary } from '../content/folder/file-page-library.ts';
 import { pageOrTreeOfFile } from '../content/folder/page-file.ts';
 import { readText } from '../content/html/plain-text.ts';
 import { readingGrade } from '../content/check/reading-grade.ts';
-import { FactsPageLibrary } from '../content/libraries/facts-page-library.ts';
+import { factRewriting } from '../content/libraries/fact-rewriting.ts';
+import { RewrittenPageLibrary } from '../content/libraries/rewritten-page-library.ts';
 import { LimitedPageLibrary } from '../content/libraries/limited-page-library.ts';
 import { isOwnAddress } from '../server/own-addresses.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -113,5 +114,5 @@ const checkedFolder = async (
   const options = { maxKilobytes: limits.kilobytes, pageOf: pageOrTreeOfFile };
   const pages = new FilePageLibrary(folder, log, options);
   await pages.refresh();
-  return new FactsPageLibrary(new LimitedPageLibrary(pages, limits, log), facts);
+  return new RewrittenPageLibrary(new LimitedPageLibrary(pages, limits, log), [factRewriting(facts)]);
 };

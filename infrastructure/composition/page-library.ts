@@ -8,11 +8,12 @@ import type { RelatedArticles } from '../../application/ports/content/related-ar
 import { siteFactTable } from '../../domain/content/facts.ts';
 import type { SearchEntry } from '../../domain/search/search-hit.ts';
 import type { BlockDefinitions } from '../../ui/blocks/load-definitions.ts';
-import { BrandedPageLibrary } from '../content/libraries/branded-page-library.ts';
+import { brandRewriting } from '../content/libraries/brand-rewriting.ts';
 import { FilePageLibrary } from '../content/folder/file-page-library.ts';
 import { WatchedFolder } from '../content/folder/watched-folder.ts';
 import { DraftPages } from '../content/libraries/draft-pages.ts';
-import { FactsPageLibrary } from '../content/libraries/facts-page-library.ts';
+import { factRewriting } from '../content/libraries/fact-rewriting.ts';
+import { RewrittenPageLibrary } from '../content/libraries/rewritten-page-library.ts';
 import { FixedPageLibrary } from '../content/libraries/fixed-page-library.ts';
 import { LayeredPageLibrary } from '../content/libraries/layered-page-library.ts';
 import { LimitedPageLibrary } from '../content/libraries/limited-page-library.ts';
@@ -104,10 +105,10 @@ export const pageLibrary = async (
     drafts,
   ];
   const facts = siteFactTable(viewSite(settings).defaultPhone, () => dayOf(clock));
-  const library = new BrandedPageLibrary(
-    new ListingPageLibrary(new FactsPageLibrary(new LayeredPageLibrary(layers), facts)),
-    settings.brandName,
-  );
+  const library = new RewrittenPageLibrary(new ListingPageLibrary(new LayeredPageLibrary(layers)), [
+    factRewriting(facts),
+    brandRewriting(settings.brandName),
+  ]);
   return {
     library,
     blocks: entries,

@@ -12,13 +12,13 @@ import {
   TROUBLESHOOTING_PATH,
 } from '../../../domain/help/troubleshooting.ts';
 import { siteFactTable } from '../../../domain/content/facts.ts';
-import { FactsPageLibrary } from '../../../infrastructure/content/libraries/facts-page-library.ts';
+import { factRewriting } from '../../../infrastructure/content/libraries/fact-rewriting.ts';
+import { RewrittenPageLibrary } from '../../../infrastructure/content/libraries/rewritten-page-library.ts';
 import { dataOf, pageAt, SHIPPED } from './read-pages.ts';
 
-const withFacts = new FactsPageLibrary(
-  SHIPPED,
-  siteFactTable({ text: '1-800-555-0199', address: 'tel:+18005550199' }, () => '2026-11-20'),
-);
+const withFacts = new RewrittenPageLibrary(SHIPPED, [
+  factRewriting(siteFactTable({ text: '1-800-555-0199', address: 'tel:+18005550199' }, () => '2026-11-20')),
+]);
 const blocksAt = async (path: string) => (await pageAt(path, withFacts)).blocks;
 
 const GUIDES = TROUBLED_CATEGORIES.map((category) => [category, guidePath(category)] as const);

@@ -23,8 +23,9 @@ import { TOKENS } from '../../../../infrastructure/composition/containers/tokens
 import { locatePage, type FoundPage } from '../../../../infrastructure/composition/locate-page.ts';
 import { siteFacts, viewSite } from '../../../../infrastructure/composition/site-facts.ts';
 import { FilePageLibrary } from '../../../../infrastructure/content/folder/file-page-library.ts';
-import { BrandedPageLibrary } from '../../../../infrastructure/content/libraries/branded-page-library.ts';
-import { FactsPageLibrary } from '../../../../infrastructure/content/libraries/facts-page-library.ts';
+import { brandRewriting } from '../../../../infrastructure/content/libraries/brand-rewriting.ts';
+import { factRewriting } from '../../../../infrastructure/content/libraries/fact-rewriting.ts';
+import { RewrittenPageLibrary } from '../../../../infrastructure/content/libraries/rewritten-page-library.ts';
 import { LayeredPageLibrary } from '../../../../infrastructure/content/libraries/layered-page-library.ts';
 import { LibraryRelatedArticles } from '../../../../infrastructure/content/libraries/library-related-articles.ts';
 import { ListingPageLibrary } from '../../../../infrastructure/content/libraries/listing-page-library.ts';
@@ -122,9 +123,9 @@ export class Site {
   /** Checks only the operator's pages. */
   async checkContent(): Promise<ContentReport> {
     const facts = siteFactTable(VIEWED.defaultPhone, () => CHECKED_ON);
-    const library = new FactsPageLibrary(
+    const library = new RewrittenPageLibrary(
       new LimitedPageLibrary(this.folder, DEFAULT_CONTENT_LIMITS, new MemoryLogger()),
-      facts,
+      [factRewriting(facts)],
     );
     return new CheckContent({
       documents: [],
@@ -177,10 +178,10 @@ export class Site {
     const { folder, wordpress } = this;
     const layers = new LayeredPageLibrary([folder, ...(wordpress ? [wordpress.library] : []), ...shipped]);
     const facts = siteFactTable(VIEWED.defaultPhone, () => CHECKED_ON);
-    return new BrandedPageLibrary(
-      new ListingPageLibrary(new FactsPageLibrary(layers, facts)),
-      SETTINGS.brandName,
-    );
+    return new RewrittenPageLibrary(new ListingPageLibrary(layers), [
+      factRewriting(facts),
+      brandRewriting(SETTINGS.brandName),
+    ]);
   }
 
   private get dealers(): ReadonlyArray<Dealer> {

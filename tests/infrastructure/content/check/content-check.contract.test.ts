@@ -55,8 +55,8 @@ const WRONG: Readonly<Record<string, readonly [markup: string, ...reported: Read
 const page = (facts: object, markup: string): string =>
   `<!-- ${JSON.stringify({ locale: 'en', title: 'A page', description: '', ...facts })} -->\n${markup}`;
 
-/** With the home page, the French page, the sitemap, and the style guide's pages of each purpose and of all. */
-const PAGES = Object.keys(WRONG).length + 4 + BLOCK_PURPOSES.length;
+/** With the home page, the French page, the sitemap, the translations, and the style guide's pages of each purpose and of all. */
+const PAGES = Object.keys(WRONG).length + 5 + BLOCK_PURPOSES.length;
 
 describe('A folder of faulty pages', () => {
   let folder: string;

@@ -10,8 +10,9 @@ import type { PageLibrary } from '../../../../application/ports/content/page-lib
 import type { ContentPage } from '../../../../domain/content/content-page.ts';
 import { siteFactTable } from '../../../../domain/content/facts.ts';
 import { FilePageLibrary } from '../../../../infrastructure/content/folder/file-page-library.ts';
-import { BrandedPageLibrary } from '../../../../infrastructure/content/libraries/branded-page-library.ts';
-import { FactsPageLibrary } from '../../../../infrastructure/content/libraries/facts-page-library.ts';
+import { brandRewriting } from '../../../../infrastructure/content/libraries/brand-rewriting.ts';
+import { factRewriting } from '../../../../infrastructure/content/libraries/fact-rewriting.ts';
+import { RewrittenPageLibrary } from '../../../../infrastructure/content/libraries/rewritten-page-library.ts';
 import { FixedPageLibrary } from '../../../../infrastructure/content/libraries/fixed-page-library.ts';
 import { LayeredPageLibrary } from '../../../../infrastructure/content/libraries/layered-page-library.ts';
 import { describePageLibrary, LIBRARY_PAGES } from '../../../contracts/content/page-library.ts';
@@ -52,8 +53,13 @@ describePageLibrary(
   'layers',
   (pages) => new LayeredPageLibrary([fixed(pages.slice(0, 1)), fixed([]), fixed(pages)]),
 );
-describePageLibrary('facts', (pages) => new FactsPageLibrary(fixed(pages), FACTS));
-describePageLibrary('brand', (pages) => new BrandedPageLibrary(fixed(pages), 'RunTru'));
+const withFacts = (pages: ReadonlyArray<ContentPage>) =>
+  new RewrittenPageLibrary(fixed(pages), [factRewriting(FACTS)]);
+
+describePageLibrary(
+  'rewritten',
+  (pages) => new RewrittenPageLibrary(fixed(pages), [factRewriting(FACTS), brandRewriting('RunTru')]),
+);
 
 describe('Tokens in pages', () => {
   const block = (token: string) =>
@@ -76,12 +82,12 @@ describe('Tokens in pages', () => {
     ['fr_CA', '24 à 48 heures'],
     ['es', '24 a 48 horas'],
   ])('become facts in the language of the page: %s', async (locale, fact) => {
-    const tokens = new FactsPageLibrary(fixed([page('{{fact:callback}}', locale)]), FACTS);
+    const tokens = withFacts([page('{{fact:callback}}', locale)]);
     expect(await read(tokens)).toEqual(await read(fixed([page(fact, locale)])));
   });
 
   it('become English facts, marked as English in saved html, on a page in an unsupported language', async () => {
-    const tokens = new FactsPageLibrary(fixed([page('{{fact:callback}} {{term:ton|Ton}}', 'de')]), FACTS);
+    const tokens = withFacts([page('{{fact:callback}} {{term:ton|Ton}}', 'de')]);
     const { title, blocks } = await pageAt('/a/', tokens);
     expect(title).toBe('24 to 48 hours Ton');
     expect(blocks[0]?.innerBlocks[0]?.originalContent).toContain(
@@ -101,7 +107,7 @@ describe('Tokens in pages', () => {
         originalContent: `<p>${term}</p>`,
       })),
     };
-    const { title, blocks } = await pageAt('/a/', new FactsPageLibrary(fixed([written]), FACTS));
+    const { title, blocks } = await pageAt('/a/', withFacts([written]));
     expect(title).toBe('Ton');
     expect(blocks.map(({ attributes }) => attributes)).toEqual([{ content: 'Ton' }, { content: 'Ton' }]);
     expect(blocks[0]?.originalContent).toContain('popovertarget="term-ton">Ton</button>');
@@ -109,7 +115,9 @@ describe('Tokens in pages', () => {
   });
 
   it('become the brand, escaped only in html', async () => {
-    const library = new BrandedPageLibrary(fixed([page('{brand}', 'en')]), 'Heat & "Air"');
+    const library = new RewrittenPageLibrary(fixed([page('{brand}', 'en')]), [
+      brandRewriting('Heat & "Air"'),
+    ]);
     const { title, blocks } = await pageAt('/a/', library);
     expect(title).toBe('Heat & "Air"');
     expect(blocks[0]?.attributes).toEqual({ data: { cards: [{ text: 'Heat & "Air"', count: 2 }] } });
