@@ -20,7 +20,7 @@ const answered = async (url: string): Promise<string> => {
 
 beforeAll(async () => {
   site = await openTestSite(0);
-  for (const path of [ALL, ...GROUPS]) pages.set(path, await answered(path));
+  for (const path of [ALL, ...GROUPS, `${ALL}translations/`]) pages.set(path, await answered(path));
 });
 afterAll(() => site.close());
 
