@@ -13,7 +13,7 @@ Feature: Booking a visit
       And she books a visit from "Night Owl"
       And she fills in this step, but "Preferred date" is "<day>"
       And she continues
-      Then the message for "Preferred date" is: Choose a coming day when the dealer works.
+      Then the message for "Preferred date" is: Choose a date from today on, Monday through Saturday.
 
       Examples:
         | day               |

@@ -117,7 +117,7 @@ Feature: Getting in touch without scripts
         | home help form        | City               |           | Enter your city.                                      |
         | help form             | Email              | ann@      | Email must be valid                                   |
         | contact-a-dealer form | First name         | A         | First name must be at least 2 characters              |
-        | booking form          | Preferred date     | yesterday | Choose a coming day when the dealer works.            |
+        | booking form          | Preferred date     | yesterday | Choose a date from today on, Monday through Saturday. |
         | schedule-service form | Street address     |           | Please enter your street address                      |
         | dealer form           | State/Province     |           | Please select an option.                              |
         | French dealer form    | Code postal        | 7500      | Veuillez entrer votre code postal                     |

@@ -10,7 +10,7 @@ const WISH = 'Preferred visit';
 
 const SEND = 'Send booking request';
 
-const DAY = 'Choose a coming day when the dealer works.';
+const DAY = 'Choose a date from today on, Monday through Saturday.';
 const WINDOW = 'Choose a time of day.';
 
 /** `Book online`: a requested visit, then contact details (specification, section 2). `today` returns a date such as `2026-11-20`. */

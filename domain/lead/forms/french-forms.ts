@@ -54,7 +54,8 @@ const PHRASES: FormTranslation['phrases'] = {
   'City must be at least 2 characters': 'Le nom de la ville doit compter au moins 2 caractères',
   'State is required': 'Veuillez sélectionner une province ou un État',
   'Enter your zip/postal code.': 'Veuillez entrer votre code postal.',
-  'Choose a coming day when the dealer works.': 'Choisissez un jour à venir où le concessionnaire travaille.',
+  'Choose a date from today on, Monday through Saturday.':
+    'Choisissez une date à partir d’aujourd’hui, du lundi au samedi.',
   'Choose a time of day.': 'Choisissez un moment de la journée.',
   'Customer care': 'Service à la clientèle',
   'Send message': 'Envoyer le message',

@@ -53,7 +53,8 @@ const PHRASES: FormTranslation['phrases'] = {
   'City must be at least 2 characters': 'La ciudad debe tener al menos 2 letras',
   'State is required': 'Seleccione un estado o una provincia',
   'Enter your zip/postal code.': 'Escriba su código postal.',
-  'Choose a coming day when the dealer works.': 'Elija un día próximo en que trabaje el distribuidor.',
+  'Choose a date from today on, Monday through Saturday.':
+    'Elija una fecha a partir de hoy, de lunes a sábado.',
   'Choose a time of day.': 'Elija una hora del día.',
   'Customer care': 'Atención al cliente',
   'Send message': 'Enviar mensaje',

@@ -169,7 +169,7 @@ describe('A received lead (contract, section 3)', () => {
 });
 
 describe('A booking (contract, section 3)', () => {
-  const day = { field: 'preferredDate', message: 'Choose a coming day when the dealer works.' };
+  const day = { field: 'preferredDate', message: 'Choose a date from today on, Monday through Saturday.' };
   const window = { field: 'preferredWindow', message: 'Choose a time of day.' };
 
   test.each(['booking', 'contact-modal'])('of %s must have a day and a time of day', (formId) => {

@@ -263,7 +263,7 @@ describe('A booking', () => {
     expect([answer.statusCode, answer.json().errors]).toEqual([
       422,
       [
-        { field: 'preferredDate', message: 'Choose a coming day when the dealer works.' },
+        { field: 'preferredDate', message: 'Choose a date from today on, Monday through Saturday.' },
         { field: 'preferredWindow', message: 'Choose a time of day.' },
       ],
     ]);
