@@ -101,7 +101,7 @@ const everyBlock = (groups: ReadonlyArray<Group>): ContentPage =>
           `${link(groupPath(purpose), texts.purposes[purpose].title)}: ${names(blocks)}`,
       ),
     ),
-    paragraph(link(TRANSLATIONS_PATH, translationsTexts.title)),
+    paragraph(`${texts.translations} ${link(TRANSLATIONS_PATH, translationsTexts.title)}`),
     ...groups.flatMap(({ purpose, blocks }) => [
       heading(2, texts.purposes[purpose].title, `group-${purpose}`),
       paragraph(texts.purposes[purpose].lead),

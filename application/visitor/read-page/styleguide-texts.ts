@@ -38,6 +38,8 @@ export const styleguideTexts = {
   description: 'The blocks that {brand} pages are made of.',
   search: 'Find a block or a field',
   contents: 'Contents',
+  /** Before the link to the page of translations. */
+  translations: 'Which pages are translated, and which are not:',
   purposes: PURPOSES,
   groupHeading: (group: string): string => `${group}: blocks and their fields`,
   name: 'Block name:',
