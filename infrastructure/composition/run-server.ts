@@ -8,6 +8,7 @@ import {
   warrantyLinksLeadNowhere,
   type Settings,
 } from '../settings/settings.ts';
+import { collectGarbage } from '../system/collect-garbage.ts';
 import { builtPageSheets, openBuild } from '../pages/built-assets.ts';
 import { EVERY_PAGE } from './rendering/files-of-page.ts';
 import { siteScripts } from './rendering/scripts-of-page.ts';
@@ -41,8 +42,8 @@ export const serve = async (build: Build): Promise<void> => {
 
 const opened = async (settings: Settings, build: Build, ending: AbortSignal): Promise<FastifyInstance> => {
   const server = await openSite(settings, build, ending);
-  // Collects garbage before listening: half of the heap is needed only at startup and would otherwise stay until the heap grows.
-  globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+  // Half of the heap is needed only at startup.
+  collectGarbage('sync');
   await server.listen({ port: settings.port, host: settings.host });
   return server;
 };

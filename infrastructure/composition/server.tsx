@@ -4,6 +4,7 @@ import { dayOf } from '../../application/ports/clock.ts';
 import { hoursVersion } from '../../domain/brand/open-hours.ts';
 import { loadAllPages } from '../../ui/app/load-page.ts';
 import { loadDefinitions } from '../../ui/blocks/load-definitions.ts';
+import { collectGarbage } from '../system/collect-garbage.ts';
 import { streetMapsOf } from '../server/pages/street-map-page.ts';
 import { createServer, type ClientFiles } from '../server/create-server.ts';
 import { renderMap } from '../maps/map-renderer.ts';
@@ -169,8 +170,9 @@ export const openSite = async (
   server.addHook('onReady', () => runner.start());
   server.addHook('onListen', () => void records.preparePlaces());
   server.addHook('onListen', () => void documents?.start());
-  // An empty search builds the index of the site's search before a visitor needs it.
-  server.addHook('onListen', () => void container.get(SERVER_TOKENS.siteIndex).search('')());
+  // An empty search builds the index of the site's search before a visitor needs it, from 20 to 30 MB of pages.
+  const prepareSearch = () => container.get(SERVER_TOKENS.siteIndex).search('')();
+  server.addHook('onListen', () => void prepareSearch().then(() => collectGarbage('async')));
   server.addHook('onClose', async () => {
     clearInterval(refreshing);
     counting.close();
