@@ -52,3 +52,4 @@ Feature: Comparing running costs
         | Enter 5 digits, like 60601, or a postal code, like M5V 3L9. |
         | Enter the floor area in square feet, from 200 to 10,000.    |
         | Enter the price of a kWh, like $0.16.                       |
+      And the page is titled "Error: Heat pump or furnace? | RunTru"
