@@ -9,3 +9,6 @@ export const SAVE_PAGE = { save: 'Save this page', isSaved: 'Saved on this devic
 
 /** Before the names of what a returning visitor saved, on the English home page. */
 export const YOUR_LIST = 'Your list:';
+
+/** Before what the last rebate check and the last estimate found, which alone names no subject. */
+export const FOUND_AMOUNT = { rebates: 'Rebates', estimate: 'Estimate' } as const;

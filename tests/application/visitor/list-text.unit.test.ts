@@ -15,6 +15,6 @@ test('A returning visitor reads the newest dealer first, then what was open last
     }),
     savedPage({ kind: 'product', address: '/products/furnaces/', title: 'Furnaces', detail: '' }),
   ];
-  expect(listText(pages)).toBe('Night Owl · Gas furnace troubleshooting · Boston, MA: Up to $9,000');
+  expect(listText(pages)).toBe('Night Owl · Gas furnace troubleshooting · Rebates, Boston, MA: Up to $9,000');
   expect(listText([])).toBe('');
 });
