@@ -24,6 +24,9 @@ export class FileOutput {
   end(): void {
     try {
       writeSync(this.fd, (this.isWriting ? '' : this.chunk.toString()) + this.lines);
+      // If the process lives on for a moment, what is in flight is not followed by these lines again.
+      this.lines = '';
+      if (!this.isWriting) this.chunk = NOTHING;
     } catch {
       // A full disk must not keep the process from ending.
     }
