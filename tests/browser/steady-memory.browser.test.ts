@@ -5,7 +5,7 @@ import { startBuiltSite, type BuiltSite } from '../built-site.ts';
 import { IS_WHOLE } from '../whole-run.ts';
 
 const LANES = 20;
-const QUARTER = IS_WHOLE ? 600 : 150;
+const QUARTER = IS_WHOLE ? 600 : 300;
 /** For three quarters of the pages: about 2 kB per page. Without a leak, growth is a fifth of this. */
 const MAY_GROW_BYTES = 3 * QUARTER * 2_300;
 const FIRST_CODE = 10_000;
