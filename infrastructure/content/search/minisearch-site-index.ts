@@ -53,7 +53,8 @@ interface BuiltIndex {
 
 /**
  * Searches a library's pages, and documents, with MiniSearch. The index is built at the first search and rebuilt for each version of the
- * library; a search that would wait long for that has the previous version's results. Unreadable pages are skipped (their source logs them); a search fails only when no page can be read.
+ * library; a search that would wait long for that has the previous version's results. Unreadable pages are skipped (their source logs
+ * them); a search fails only when no page can be read.
  */
 export class MiniSearchSiteIndex implements SiteIndex {
   private built: { readonly version: string; readonly index: Promise<BuiltIndex> } | null = null;
@@ -74,12 +75,19 @@ export class MiniSearchSiteIndex implements SiteIndex {
         const translated = all.length > 0 ? all : words.search(english, { combineWith: 'AND' });
         const found = translated.length > 0 ? translated : words.search(`${typed} ${english}`);
         const languageOf = ({ id }: SearchResult) => entries.get(String(id))?.language;
-        const typedIn = (language: string | undefined): number =>
-          found.filter((result) => languageOf(result) === language && isAsTyped(result)).length;
+        /** By language, how many results have the searched words as typed. */
+        const typedIn = new Map<string | undefined, number>();
+        for (const result of found.filter(isAsTyped)) {
+          const language = languageOf(result);
+          typedIn.set(language, (typedIn.get(language) ?? 0) + 1);
+        }
+        const inEnglishPages = typedIn.get(undefined) ?? 0;
         // An English word often resembles one of another language (`repair`, `réparation`) or begins it (`alarm`, `alarma`).
         const isMeant = (result: SearchResult): boolean => {
           const language = languageOf(result);
-          return language === undefined || (isAsTyped(result) && typedIn(language) >= typedIn(undefined));
+          return (
+            language === undefined || (isAsTyped(result) && (typedIn.get(language) ?? 0) >= inEnglishPages)
+          );
         };
         const meant = found.some(isMeant) ? found.filter(isMeant) : found;
         return meant.slice(0, MAX_HITS).flatMap(({ id, terms }) => {
