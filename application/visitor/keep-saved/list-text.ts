@@ -7,10 +7,7 @@ const MAX_NAMED = 3;
 export const listText = (pages: ReadonlyArray<SavedPage>): string => {
   const dealer = pages.find(({ kind }) => kind === 'dealer');
   const others = pages.filter(({ kind }) => kind !== 'dealer');
-  return [...(dealer === undefined ? [] : [dealer]), ...others]
-    .slice(0, MAX_NAMED)
-    .map(nameOf)
-    .join(' · ');
+  return [...(dealer === undefined ? [] : [dealer]), ...others].slice(0, MAX_NAMED).map(nameOf).join(' · ');
 };
 
 const nameOf = ({ kind, title, detail }: SavedPage): string => {
