@@ -21,8 +21,17 @@ export const atMost = ({ from, to }: DollarRange, limit: number): DollarRange =>
   to: Math.min(to, limit),
 });
 
-/** What is left of a price after rebates: the low price with the most rebates, and the high price with the least. Never below 0. */
-export const netOf = (price: DollarRange, rebates: DollarRange): DollarRange => ({
-  from: Math.max(0, price.from - rebates.to),
-  to: Math.max(0, price.to - rebates.from),
-});
+/** What rebates pay for the low price and for the high one. */
+export interface RebatesAtEnds {
+  readonly from: DollarRange;
+  readonly to: DollarRange;
+}
+
+/**
+ * What is left of a price after rebates: of the low price what its most rebates leave, and of the high price what its least leave. Never
+ * below 0.
+ */
+export const netOf = (price: DollarRange, rebates: RebatesAtEnds): DollarRange => {
+  const from = Math.max(0, price.from - rebates.from.to);
+  return { from, to: Math.max(from, price.to - rebates.to.from) };
+};

@@ -30,10 +30,6 @@ export const squareFeetIn = (typed: string): number | null => {
   return squareFeet >= FLOOR_AREA.least && squareFeet <= FLOOR_AREA.most ? squareFeet : null;
 };
 
-/** Every available size in a band. */
-export const sizesIn = ({ from, to }: SizeBand): ReadonlyArray<number> =>
-  Array.from({ length: (to - from) * 2 + 1 }, (_, step) => from + step / 2);
-
 /** The usual sizes for a floor area; null when it needs more than the largest size. */
 export const sizeBand = (squareFeet: number, climate: Climate): SizeBand | null => {
   const { most, least } = FEET_PER_TON[climate];

@@ -5,7 +5,7 @@ import { LEGAL_MINIMUMS } from '../product/legal-minimums.ts';
 import { partsOf, type SystemPart } from '../product/matched-parts.ts';
 import { ASSUMED_APPLICANT, type Applicant } from './applicant.ts';
 import { bestCombination, mayCount, type AmountOf } from './best-combination.ts';
-import { atMost, exactly, hullOf, type DollarRange } from '../product/dollar-range.ts';
+import { atMost, exactly, hullOf, type DollarRange, type RebatesAtEnds } from '../product/dollar-range.ts';
 import { isProduct, neededRating, type NeededRating } from './product-rebates.ts';
 import { isOpenOn } from './program-status.ts';
 import type { RebateProgram } from './rebate-program.ts';
@@ -57,8 +57,11 @@ export interface HigherRated {
 
 /** What programs pay for a system. */
 export interface SystemRebates {
+  /** What they pay at either end of the equipment's price. */
+  readonly paysAt: RebatesAtEnds;
+  /** What they pay at any of its prices. */
   readonly pays: DollarRange;
-  /** The programs that pay the most together, for the largest of the sizes. */
+  /** The programs that pay the most together. */
   readonly counted: ReadonlyArray<RebateProgram>;
   /** All open programs that pay for the system at this level, for anybody. */
   readonly paying: ReadonlyArray<RebateProgram>;
@@ -66,18 +69,18 @@ export interface SystemRebates {
 }
 
 /**
- * The rebates for a system of a level, by each program's rule: for any of these sizes, in tons, and for any of these applicants. A share of
- * the price counts only the equipment that the program pays for.
+ * The rebates for a system of a level and a size in tons, by each program's rule, for any of these applicants. A share of the price counts
+ * only the equipment that the program pays for.
  */
 export const systemRebates = (
   programs: ReadonlyArray<RebateProgram>,
   system: PlannedSystem,
-  sizes: ReadonlyArray<number>,
+  tons: number,
   day: string,
   applicants: ReadonlyArray<Applicant> = [ASSUMED_APPLICANT],
   level: EquipmentLevel = 'single',
 ): SystemRebates => {
-  const { parts, isPriced, to } = estimateOf(system, 'keep', level);
+  const { parts, isPriced, from, to } = estimateOf(system, 'keep', level);
   const offers = programs.map((program) => ({ program, ...offerOf(program, paidPartsOf(system), level) }));
   const paying = offers.flatMap(({ program, covers }) => (covers.length === 0 ? [] : [program]));
   const priceFor = (program: RebateProgram, end: keyof DollarRange): number | null => {
@@ -88,28 +91,31 @@ export const systemRebates = (
     );
     return cents === 0 ? null : cents / 100;
   };
+  /** A program's least or most amount at an end of the price. */
   const amountFor =
-    (tons: number, end: keyof DollarRange): AmountOf =>
+    (amount: keyof DollarRange, end: keyof DollarRange): AmountOf =>
     (program) =>
       O.isNone(program.rule)
         ? 0
         : O.getOrElse(() => exactly(0))(
             rebateOf(program.rule.value, { price: priceFor(program, end), tons }),
-          )[end];
-  const best = (applicant: Applicant, tons: number, end: keyof DollarRange) =>
-    bestCombination(paying, day, applicant, amountFor(tons, end));
-  const pays = hullOf(
-    applicants.flatMap((applicant) =>
-      sizes.map((tons) => ({
-        from: best(applicant, tons, 'from').amount,
-        to: best(applicant, tons, 'to').amount,
+          )[amount];
+  const best = (applicant: Applicant, amount: keyof DollarRange, end: keyof DollarRange) =>
+    bestCombination(paying, day, applicant, amountFor(amount, end));
+  const paysAt = (end: keyof DollarRange, cents: number): DollarRange => {
+    const pays = hullOf(
+      applicants.map((applicant) => ({
+        from: best(applicant, 'from', end).amount,
+        to: best(applicant, 'to', end).amount,
       })),
-    ),
-  );
-  const largest = Math.max(...sizes);
+    );
+    return isPriced ? atMost(pays, cents / 100) : pays;
+  };
+  const ends: RebatesAtEnds = { from: paysAt('from', from), to: paysAt('to', to) };
   return {
-    pays: isPriced ? atMost(pays, to / 100) : pays,
-    counted: [...new Set(applicants.flatMap((applicant) => best(applicant, largest, 'to').programs))],
+    paysAt: ends,
+    pays: hullOf([ends.from, ends.to]),
+    counted: [...new Set(applicants.flatMap((applicant) => best(applicant, 'to', 'to').programs))],
     paying: paying.filter((program) => isOpenOn(program, day)),
     higherRated: offers.flatMap(({ program, covers, needs }) =>
       covers.length === 0 &&

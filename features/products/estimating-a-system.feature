@@ -102,13 +102,13 @@ Feature: Building a system and estimating its price
         | 60% of the cost, up to $11,500 | $9,400 · minus $5,640 · you pay $3,760     | Percentages apply to the equipment a program covers, not to new ductwork.              |
         | $2,650 per ton, up to $8,500   | $9,400 · minus $7,950 · you pay $1,450     | Amounts per ton are counted for a 3-ton system. Enter your floor area to see yours.                      |
 
-    Scenario: The size that is usual for her floor area counts instead of the assumed one
+    Scenario: The smallest usual size for her floor area counts instead of the assumed one
       Given these programs pay near 75001 in Addison, TX:
         | name       | amount                     | for       |
         | Clean Heat | $500 per ton, up to $1,500 | Heat pump |
       When Ann puts together "Heat pump and air handler" at "I’d like advice" for "2,000" square feet near "75001"
-      Then her estimate says "$9,400 · minus $1,250 to $1,500 · you pay $7,900 to $8,150"
-      And her estimate says "Amounts per ton are counted for 2.5 to 4 tons, the usual size for this floor area and climate."
+      Then her estimate says "$9,400 · minus $1,250 · you pay $8,150"
+      And her estimate says "Amounts per ton are counted for 2.5 tons, the smallest usual size for this floor area and climate, to match the starting price. A larger system costs more, and its rebates can be higher."
 
     Scenario: A program for better equipment is not taken from the price of basic equipment
       Given these programs pay near 75001 in Addison, TX:

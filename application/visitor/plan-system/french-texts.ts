@@ -148,7 +148,7 @@ export const frenchPlanTexts: PlanTexts = {
   labeled: (total, price) => `${total}\u00a0: ${price}`,
   unpricedRebates: (rebates) => `Des remises de ${rebates} peuvent en payer une partie`,
   countedSize: (tons) =>
-    `Les montants par tonne sont calculés pour ${tons} tonnes, la taille habituelle pour cette superficie et ce climat.`,
+    `Les montants par tonne sont calculés pour ${tons}\u00a0tonnes, la plus petite taille habituelle pour cette superficie et ce climat, comme le prix de départ. Un système plus grand coûte plus cher, et ses remises peuvent être plus élevées.`,
   higherRated: (program, _amount, rating) =>
     `${program} n’est pas compté\u00a0: il exige ${rating} ou plus, et un tel appareil coûte plus cher que ce prix.`,
 };

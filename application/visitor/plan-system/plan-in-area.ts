@@ -6,7 +6,7 @@ import { climateOf } from '../../../domain/product/climate.ts';
 import type { EquipmentLevel } from '../../../domain/product/equipment-level.ts';
 import { estimateOf, type Ductwork, type PlannedSystem } from '../../../domain/product/estimate.ts';
 import { partsOf } from '../../../domain/product/matched-parts.ts';
-import { sizeBand, sizesIn, type SizeBand } from '../../../domain/product/size-band.ts';
+import { sizeBand, type SizeBand } from '../../../domain/product/size-band.ts';
 import { amountText } from '../../../domain/rebate/amount-texts.ts';
 import { applicantsOf } from '../../../domain/rebate/area-rebates.ts';
 import type { StatedHousehold } from '../../../domain/rebate/household.ts';
@@ -141,15 +141,15 @@ const savingsFor = (
   const programs = rebateAddress(texts.rebatesPath, zip);
   if (!hasPaidParts(system))
     return { savings: { ...unknown, text: texts.rebatesOfModel, programs }, household: null };
-  const band = size === 'too-large' ? null : size;
-  const sizes = band === null ? [ASSUMED_TONS] : sizesIn(band);
+  // A starting price is the lowest one, so the smallest usual size is counted with it.
+  const tons = size === null || size === 'too-large' ? null : size.from;
   const applicants = applicantsOf(rebates);
-  const found = systemRebates(rebates.programs, system, sizes, day, applicants, level);
+  const found = systemRebates(rebates.programs, system, tons ?? ASSUMED_TONS, day, applicants, level);
   const sample = rebates.isSample ? householdTextsIn(words.language).estimate.sample : null;
   const household = householdOf(found, rebates, stated, zip, words);
   const isStated = O.isSome(rebates.household);
   const conditions = [
-    ...conditionsOf(found, band, words),
+    ...conditionsOf(found, tons, words),
     ...(household === null || isStated ? [] : [household.text]),
   ];
   const own = { household: isStated ? (household?.text ?? null) : null, conditions, programs, sample };
@@ -168,7 +168,7 @@ const savingsFor = (
   const { isPriced, levelAdds, from, to } = estimateOf(system, ductwork, level);
   const price = { from: from / 100, to: to / 100 };
   const paid = dollars(found.pays);
-  const net = isPriced ? dollars(netOf(price, found.pays)) : null;
+  const net = isPriced ? dollars(netOf(price, found.paysAt)) : null;
   const savings = {
     ...own,
     text: net === null ? texts.unpricedRebates(paid) : texts.net(dollars(price), paid, net),
@@ -202,13 +202,13 @@ const householdOf = (
 /** What the rebates assume, and what would change them. */
 const conditionsOf = (
   { counted, higherRated }: SystemRebates,
-  band: SizeBand | null,
-  { language, texts, number, numbers }: PlanWords,
+  tons: number | null,
+  { language, texts, number }: PlanWords,
 ): ReadonlyArray<string> => {
   const rules = counted.flatMap(({ rule }) => (O.isSome(rule) ? [rule.value] : []));
   return [
     ...(rules.some(dependsOnSize)
-      ? [band === null ? texts.assumedSize : texts.countedSize(numbers(band))]
+      ? [tons === null ? texts.assumedSize : texts.countedSize(number(tons))]
       : []),
     ...(rules.some(({ kind }) => kind === 'share') ? [texts.shares] : []),
     ...(rules.some((rule) => rule.kind !== 'share' && rule.pays.from < rule.pays.to) ? [texts.upTo] : []),

@@ -149,7 +149,7 @@ export const spanishPlanTexts: PlanTexts = {
   labeled: (total, price) => `${total}: ${price}`,
   unpricedRebates: (rebates) => `Los reembolsos, de ${rebates}, podrían pagar una parte`,
   countedSize: (tons) =>
-    `Los montos por tonelada se calculan para ${tons} toneladas, lo habitual para esta superficie y este clima.`,
+    `Los montos por tonelada se calculan para ${tons} toneladas, el menor tamaño habitual para esta superficie y este clima, como el precio inicial. Un sistema más grande cuesta más, y sus reembolsos pueden ser mayores.`,
   higherRated: (program, amount, rating) =>
     `${program} no se cuenta: paga ${amount} por ${rating} o más, y ese equipo cuesta más que este precio.`,
 };

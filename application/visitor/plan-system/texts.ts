@@ -138,7 +138,7 @@ export const planSystemTexts = {
   floorArea: (area: string): string => `${area} sq ft`,
   /** `Around 2.5 to 4 tons is usual for this floor area and climate.` */
   usualSize: (tons: string): string => `Around ${tons} tons is usual for this floor area and climate.`,
-  /** Price, rebates and what is left: `$11,800 to $17,200 · minus $3,150 to $8,500 · you pay $3,300 to $14,050`. */
+  /** Price, rebates and what is left: `$10,400 to $12,400 · minus $3,120 to $3,720 · you pay $7,280 to $8,680`. */
   net: (price: string, rebates: string, net: string): string =>
     `${price} · minus ${rebates} · you pay ${net}`,
   youPay: (net: string): string => `You pay about ${net}`,
@@ -148,7 +148,7 @@ export const planSystemTexts = {
   unpricedRebates: (rebates: string): string => `Rebates of ${rebates} may pay part of it`,
   /** The size that amounts per ton count. */
   countedSize: (tons: string): string =>
-    `Amounts per ton are counted for ${tons} tons, the usual size for this floor area and climate.`,
+    `Amounts per ton are counted for ${tons} tons, the smallest usual size for this floor area and climate, to match the starting price. A larger system costs more, and its rebates can be higher.`,
   /** A program that this price's equipment is not efficient enough for. */
   higherRated: (program: string, amount: string, rating: string): string =>
     `${program} isn’t counted: it pays ${amount} for ${rating} or more, and such equipment costs more than this price.`,
