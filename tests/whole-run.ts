@@ -1,6 +1,6 @@
 /**
- * Whether this run takes everything (`WHOLE=all`): every naughty string, each block at each width, each change alone. By default,
- * tests take a part that finds the same kinds of faults.
+ * Whether this run takes everything (`WHOLE=all`): every naughty string, each block at each width, each change alone, each of the
+ * pages and forms that are built from the same parts. By default, tests take a part that finds the same kinds of faults.
  */
 export const IS_WHOLE = process.env['WHOLE'] === 'all';
 

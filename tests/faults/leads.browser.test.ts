@@ -6,7 +6,7 @@ import { accountOf, keptLeads, openSqliteStorage, type Storage } from './storage
 // Too slow for the fast tests: these need the built site. `npm run faults` does the same for longer.
 
 const KILLS = 2;
-const KEYS = 30;
+const KEYS = 12;
 
 describe('Leads on the built site (quality: nothing lost)', () => {
   let storage: Storage;

@@ -32,7 +32,7 @@ import { plainRequestLinks } from '../../fakes/leads/plain-request-links.ts';
 
 const REQUESTS = 300;
 /** What is repeated each hour needs to be only far above the limits. */
-const REQUESTS_AN_HOUR = IS_WHOLE ? REQUESTS : 60;
+const REQUESTS_AN_HOUR = IS_WHOLE ? REQUESTS : 30;
 const SPELLINGS = ['Stranger+1@Example.com', ...(STRANGERS[0]?.spellings ?? [])];
 /** How many hours it takes to send every digest. */
 const HOURS = 5;
