@@ -3,6 +3,8 @@ import type { RowDecoder } from './dealer-rows.ts';
 import type { RowShape } from './file-row.ts';
 import { fileRows } from './file-rows.ts';
 import { sizeOf } from './file-text.ts';
+import type { ImportReport } from './import-report.ts';
+import { leftOutNotes } from './notes.ts';
 import { Refusals, type Fault } from './refusal.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
@@ -33,10 +35,10 @@ export interface CheckedFile {
   readonly doubtful: Refusals;
 }
 
-export type Checked = E.Either<Refusals, CheckedFile>;
+type Checked = E.Either<Refusals, CheckedFile>;
 
 /** Reads a complete file and validates each row; stores nothing. Throws an `UnreadableFile`. */
-export const checkFile = async <A>(
+const checkFile = async <A>(
   { file, shape, decoder, doubts = () => [] }: ImportFile<A>,
   progress: ImportProgress,
 ): Promise<Checked> => {
@@ -75,7 +77,7 @@ export const checkFile = async <A>(
 };
 
 /** The decoded rows of a checked file. Throws an `UnreadableFile` if it has changed since the check. */
-export async function* checkedRows<A>({ file, shape, decoder }: ImportFile<A>): AsyncGenerator<A> {
+async function* checkedRows<A>({ file, shape, decoder }: ImportFile<A>): AsyncGenerator<A> {
   const decode = decoder();
   for await (const row of fileRows(file, shape)) {
     if (row.kind === 'rest' || row.kind === 'left-out') continue;
@@ -84,3 +86,27 @@ export async function* checkedRows<A>({ file, shape, decoder }: ImportFile<A>): 
     yield decoded.right;
   }
 }
+
+/** Stores the rows of a checked file, and resolves with notes for the operator. */
+export type StoreRows<A> = (
+  rows: AsyncIterable<A>,
+  checked: CheckedFile,
+  onProgress: (stored: number) => void,
+) => Promise<ReadonlyArray<string>>;
+
+/**
+ * Checks a file and stores its rows, or changes nothing if any row is refused. Throws an `UnreadableFile`. Rejects when the database fails.
+ */
+export const importRows = async <A>(
+  source: ImportFile<A>,
+  progress: ImportProgress,
+  store: StoreRows<A>,
+): Promise<ImportReport> => {
+  const checked = await checkFile(source, progress);
+  if (E.isLeft(checked)) return { kind: 'refused', refusals: checked.left };
+  const { rows, leftOut } = checked.right;
+  const onProgress = (stored: number) => progress.storing(stored, rows);
+  const notes = await store(checkedRows(source), checked.right, onProgress);
+  onProgress(rows);
+  return { kind: 'imported', rows, notes: [...leftOutNotes(leftOut), ...notes] };
+};

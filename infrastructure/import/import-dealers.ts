@@ -6,20 +6,20 @@ import { currentEdition } from '../database/editions/current-edition.ts';
 import { EditionLoader } from '../database/editions/edition-loader.ts';
 import type { StoredDealer } from '../database/editions/stored-dealer.ts';
 import type { Database } from '../database/open-database.ts';
-import { checkedRows, checkFile, type ImportProgress } from './checked-file.ts';
+import { importRows, type ImportProgress } from './checked-file.ts';
 import { DEALER_COLUMNS } from './dealer-columns.ts';
 import { dealerDecoder, placeDoubts } from './dealer-rows.ts';
 import type { ImportReport } from './import-report.ts';
 import { LookedUpTimeZones } from '../places/looked-up-time-zones.ts';
 import { isRecord } from '../wire/json-values.ts';
-import { doubtNotes, leftOutNotes, ratingNotes } from './notes.ts';
+import { doubtNotes, ratingNotes } from './notes.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 /**
  * Replaces all dealers with those of a file, or changes nothing if any row is refused. Removes sample reviews together with sample dealers.
  * Throws an `UnreadableFile`. Rejects when the database fails.
  */
-export const importDealers = async (
+export const importDealers = (
   { db, freeBytes }: Pick<Database, 'db' | 'freeBytes'>,
   places: PostalPlaces,
   { file, now, progress }: { readonly file: string; readonly now: string; readonly progress: ImportProgress },
@@ -35,22 +35,15 @@ export const importDealers = async (
       ),
     doubts: (dealer: StoredDealer) => placeDoubts(dealer, places),
   };
-  const checked = await checkFile(source, progress);
-  if (E.isLeft(checked)) return { kind: 'refused', refusals: checked.left };
-  const { rows, leftOut, rest, doubtful } = checked.right;
-  const randomizeBuckets = bucketsIn(rest);
-  const loader = new EditionLoader(db, freeBytes);
-  const head = { sample: false, loadedAt: now };
-  const onProgress = (stored: number) => progress.storing(stored, rows);
-  await loader.loadDealers({ ...head, randomizeBuckets, onProgress }, checkedRows(source));
-  const inventedReviews = (await currentEdition(db, 'reviews'))?.sample === true;
-  if (inventedReviews) await loader.loadReviews(head, []);
-  const inventedRebates = (await currentEdition(db, 'rebates'))?.sample === true;
-  return {
-    kind: 'imported',
-    rows,
-    notes: [
-      ...leftOutNotes(leftOut),
+  return importRows(source, progress, async (rows, { rest, doubtful }, onProgress) => {
+    const randomizeBuckets = bucketsIn(rest);
+    const loader = new EditionLoader(db, freeBytes);
+    const head = { sample: false, loadedAt: now };
+    await loader.loadDealers({ ...head, randomizeBuckets, onProgress }, rows);
+    const inventedReviews = (await currentEdition(db, 'reviews'))?.sample === true;
+    if (inventedReviews) await loader.loadReviews(head, []);
+    const inventedRebates = (await currentEdition(db, 'rebates'))?.sample === true;
+    return [
       ...doubtNotes(doubtful),
       randomizeBuckets.length === 0
         ? 'No bucket is shuffled.'
@@ -58,8 +51,8 @@ export const importDealers = async (
       ...(inventedReviews ? ['The sample reviews were removed.'] : []),
       ...(inventedRebates ? ['The sample rebates are no longer shown. Import real ones.'] : []),
       ...(await ratingNotes(db)),
-    ],
-  };
+    ];
+  });
 };
 
 /** Only a provider's response names buckets to shuffle. */

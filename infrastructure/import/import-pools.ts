@@ -1,27 +1,23 @@
-import * as E from 'fp-ts/Either';
 import type { Database } from '../database/open-database.ts';
 import { replaceNumberPools } from '../database/editions/replace-number-pools.ts';
-import { checkedRows, checkFile, type ImportProgress } from './checked-file.ts';
+import { importRows, type ImportProgress } from './checked-file.ts';
 import type { ImportReport } from './import-report.ts';
-import { leftOutNotes } from './notes.ts';
 import { POOL_COLUMNS, poolDecoder, type PoolRow } from './pool-rows.ts';
 
 /**
  * Replaces all number pools with those of a file, or changes nothing if any row is refused. A number that stays in its pool keeps its
  * lease. Throws an `UnreadableFile`. Rejects when the database fails.
  */
-export const importPools = async (
+export const importPools = (
   { db }: Database,
   { file, progress }: { readonly file: string; readonly progress: ImportProgress },
 ): Promise<ImportReport> => {
   const source = { file, shape: { list: 'pools', columns: POOL_COLUMNS }, decoder: poolDecoder };
-  const checked = await checkFile(source, progress);
-  if (E.isLeft(checked)) return { kind: 'refused', refusals: checked.left };
-  const { rows, leftOut } = checked.right;
-  const pools = await pooled(checkedRows(source));
-  await replaceNumberPools(db, pools);
-  progress.storing(rows, rows);
-  return { kind: 'imported', rows, notes: [`${pools.length} pools.`, ...leftOutNotes(leftOut)] };
+  return importRows(source, progress, async (rows) => {
+    const pools = await pooled(rows);
+    await replaceNumberPools(db, pools);
+    return [`${pools.length} pools.`];
+  });
 };
 
 const pooled = async (rows: AsyncIterable<PoolRow>) => {

@@ -4,10 +4,9 @@ import { pipe } from 'fp-ts/function';
 import { EditionLoader } from '../database/editions/edition-loader.ts';
 import type { AreaProgram } from '../database/editions/edition-rows.ts';
 import type { Database } from '../database/open-database.ts';
-import { checkedRows, checkFile, type ImportProgress } from './checked-file.ts';
+import { importRows, type ImportProgress } from './checked-file.ts';
 import type { RowDecoder } from './dealer-rows.ts';
 import type { ImportReport } from './import-report.ts';
-import { leftOutNotes } from './notes.ts';
 import { REBATE_COLUMNS, rebateDecoder } from './rebate-rows.ts';
 
 /** The maximum number of unknown ids to list; the rest are counted. */
@@ -17,7 +16,7 @@ const MAX_SHOWN = 5;
  * Replaces all rebate programs with those of a file, or changes nothing if any row is refused. Throws an `UnreadableFile`. Rejects when the
  * database fails.
  */
-export const importRebates = async (
+export const importRebates = (
   { db, freeBytes }: Pick<Database, 'db' | 'freeBytes'>,
   { file, now, progress }: { readonly file: string; readonly now: string; readonly progress: ImportProgress },
 ): Promise<ImportReport> => {
@@ -35,15 +34,11 @@ export const importRebates = async (
       );
   };
   const source = { file, shape: { list: 'rebates', columns: REBATE_COLUMNS }, decoder };
-  const checked = await checkFile(source, progress);
-  if (E.isLeft(checked)) return { kind: 'refused', refusals: checked.left };
-  const { rows, leftOut } = checked.right;
-  const onProgress = (stored: number) => progress.storing(stored, rows);
-  await new EditionLoader(db, freeBytes).loadRebates(
-    { sample: false, loadedAt: now, onProgress },
-    checkedRows(source),
-  );
-  return { kind: 'imported', rows, notes: [...leftOutNotes(leftOut), ...combinationNotes(programs)] };
+  return importRows(source, progress, async (rows, _checked, onProgress) => {
+    const loader = new EditionLoader(db, freeBytes);
+    await loader.loadRebates({ sample: false, loadedAt: now, onProgress }, rows);
+    return combinationNotes(programs);
+  });
 };
 
 /** Reports unknown ids, because a misspelled one would silently make an amount too small. */

@@ -1,10 +1,9 @@
-import * as E from 'fp-ts/Either';
 import { currentEdition, readDealers } from '../database/editions/current-edition.ts';
 import { EditionLoader } from '../database/editions/edition-loader.ts';
 import type { Database } from '../database/open-database.ts';
-import { checkedRows, checkFile, type ImportProgress } from './checked-file.ts';
+import { importRows, type ImportProgress } from './checked-file.ts';
 import type { ImportReport } from './import-report.ts';
-import { leftOutNotes, ratingNotes } from './notes.ts';
+import { ratingNotes } from './notes.ts';
 import { REVIEW_COLUMNS, reviewDecoder } from './review-rows.ts';
 
 /**
@@ -24,21 +23,10 @@ export const importReviews = async (
     shape: { list: 'reviews', columns: REVIEW_COLUMNS },
     decoder: () => reviewDecoder((companyId) => companies.has(companyId)),
   };
-  const checked = await checkFile(source, progress);
-  if (E.isLeft(checked)) return { kind: 'refused', refusals: checked.left };
-  const { rows, leftOut } = checked.right;
-  const onProgress = (stored: number) => progress.storing(stored, rows);
-  await new EditionLoader(db, freeBytes).loadReviews(
-    { sample: false, loadedAt: now, onProgress },
-    checkedRows(source),
-  );
-  return {
-    kind: 'imported',
-    rows,
-    notes: [
-      ...leftOutNotes(leftOut),
-      ...(dealers?.sample === true ? ['The dealers are still sample data.'] : []),
-      ...(await ratingNotes(db)),
-    ],
-  };
+  return importRows(source, progress, async (rows, _checked, onProgress) => {
+    const loader = new EditionLoader(db, freeBytes);
+    await loader.loadReviews({ sample: false, loadedAt: now, onProgress }, rows);
+    const stale = dealers?.sample === true ? ['The dealers are still sample data.'] : [];
+    return [...stale, ...(await ratingNotes(db))];
+  });
 };
