@@ -64,7 +64,7 @@ export const Block = ({ sectionTag, tabs: library }: ResourceLibraryProps) => {
   return (
     <div className={styles.library}>
       <nav aria-label={texts.tabs}>
-        <ul className={`${pill.pills} ${styles.tabs}`}>
+        <ul className={pill.pills}>
           {tabs.map(({ name, key, href, isCurrent }) => (
             <li key={name}>
               <a

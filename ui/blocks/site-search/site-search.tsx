@@ -49,7 +49,7 @@ export const Block = ({ resultTag: Heading }: SiteSearchProps) => {
       )}
       {kinds.length > 0 && (
         <nav aria-label={texts.kinds}>
-          <ul className={`${pill.pills} ${styles.kinds}`}>
+          <ul className={pill.pills}>
             {kinds.map(({ name, count, href, isCurrent }) => (
               <li key={name}>
                 <a

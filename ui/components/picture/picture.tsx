@@ -19,7 +19,7 @@ export const Picture = ({
   const isMeasured = width !== null && height !== null;
   return (
     <img
-      className={`${styles.picture} ${isMeasured ? '' : styles.unmeasured} ${className}`}
+      className={`${isMeasured ? '' : styles.unmeasured} ${className}`}
       {...sourcesOf(media.srcset, room, isFirst)}
       src={src}
       alt={alt}
