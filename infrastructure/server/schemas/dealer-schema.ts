@@ -34,3 +34,11 @@ export const suggestedPlace = fields({
     description: 'Its postal code, or the first three characters of its Canadian postal code.',
   },
 });
+
+/** A postal code, as a request parameter. */
+export const code = {
+  type: 'string',
+  minLength: 1,
+  maxLength: 32,
+  description: 'A US zip or Canadian postal code.',
+} as const;

@@ -1,5 +1,5 @@
 import { REVIEWS_PER_PAGE } from '../../../domain/review/review.ts';
-import { count, dealer, fields, suggestedPlace, text } from './dealer-schema.ts';
+import { code, count, dealer, fields, suggestedPlace, text } from './dealer-schema.ts';
 
 /** The JSON schemas that validate the provider calls and generate `/api/openapi.json`. */
 
@@ -27,12 +27,7 @@ export const searchCall = {
     required: ['zipcode'],
     properties: {
       brand: { type: 'string', enum: ['RUNTRU'], default: 'RUNTRU' },
-      zipcode: {
-        type: 'string',
-        minLength: 1,
-        maxLength: 32,
-        description: 'A US zip or Canadian postal code.',
-      },
+      zipcode: code,
       url: { type: 'string', maxLength: 2048, default: '', description: 'The page that sends the request.' },
       mtaAnonymousId: { ...marketingId, description: 'Passed to an external provider for its analytics.' },
       mtaSessionId: {

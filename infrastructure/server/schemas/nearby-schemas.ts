@@ -3,7 +3,7 @@ import { DEALER_FILTERS } from '../../../domain/dealer/filters.ts';
 import { sharedField } from '../../../domain/lead/fields.ts';
 import { OWN_NUMBERS } from '../../../domain/phone/dealer-number.ts';
 import { MAX_TOWN_LENGTH } from '../../../domain/postal-code/searched-code.ts';
-import { count, dealer, fields, text, suggestedPlace } from './dealer-schema.ts';
+import { code, count, dealer, fields, text, suggestedPlace } from './dealer-schema.ts';
 import { answer, problems } from './json-schemas.ts';
 
 /**
@@ -11,11 +11,11 @@ import { answer, problems } from './json-schemas.ts';
  * dealer's rank.
  */
 
-const code = {
+const near = {
   type: 'string',
-  minLength: 1,
-  maxLength: 32,
-  description: 'A US zip or Canadian postal code.',
+  maxLength: sharedField('zip').maxLength,
+  default: '',
+  description: 'The visitor’s US zip or Canadian postal code. Anything else is ignored.',
 } as const;
 
 /** Unknown filter names are ignored. */
@@ -90,12 +90,7 @@ export const placeSuggestionsCall = {
         description:
           'A town, with or without its state or province, or a postal code, like `Plano, TX` or `5540l`.',
       },
-      near: {
-        type: 'string',
-        maxLength: sharedField('zip').maxLength,
-        default: '',
-        description: 'The visitor’s US zip or Canadian postal code. Anything else is ignored.',
-      },
+      near,
     },
   },
   response: {
@@ -125,12 +120,7 @@ export const suggestionsCall = {
         maxLength: sharedField('addressLine1').maxLength,
         description: 'What the visitor has typed so far.',
       },
-      near: {
-        type: 'string',
-        maxLength: sharedField('zip').maxLength,
-        default: '',
-        description: 'The visitor’s US zip or Canadian postal code. Anything else is ignored.',
-      },
+      near,
     },
   },
   response: {

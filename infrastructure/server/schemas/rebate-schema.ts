@@ -5,7 +5,7 @@ import { INCOME_BANDS } from '../../../domain/rebate/income-band.ts';
 import { PROGRAM_CONDITIONS, PROGRAM_STATUSES } from '../../../domain/rebate/rebate-program.ts';
 import { REBATE_LANGUAGES } from '../../../domain/rebate/rebate-wishes.ts';
 import { UTILITY_KINDS, UTILITY_PARAMETERS, type UtilityKind } from '../../../domain/rebate/utilities.ts';
-import { fields, text } from './dealer-schema.ts';
+import { code, fields, text } from './dealer-schema.ts';
 import { answer, problems } from './json-schemas.ts';
 
 const day = { ...text, description: 'A date, like `2026-11-22`.' } as const;
@@ -69,13 +69,6 @@ const language = {
   description: 'The language of program descriptions, if the provider supports it. Absent means English.',
 } as const;
 
-const zip = {
-  type: 'string',
-  minLength: 1,
-  maxLength: 32,
-  description: 'A US zip or Canadian postal code.',
-} as const;
-
 const utilities = Object.fromEntries(
   UTILITY_KINDS.map((kind) => [UTILITY_PARAMETERS[kind], utilityId(kind)]),
 );
@@ -87,7 +80,7 @@ export const rebatesCall = {
     type: 'object',
     required: ['zip'],
     properties: {
-      zip,
+      zip: code,
       language,
       ...utilities,
       pageSize: {
@@ -150,7 +143,7 @@ export const householdRebatesCall = {
     required: ['zip', HOUSEHOLD_FIELDS.size],
     additionalProperties: false,
     properties: {
-      zip,
+      zip: code,
       language,
       ...utilities,
       [HOUSEHOLD_FIELDS.income]: {

@@ -68,7 +68,7 @@ export const Block = ({ sectionTag, tabs: library }: ResourceLibraryProps) => {
           {tabs.map(({ name, key, href, isCurrent }) => (
             <li key={name}>
               <a
-                className={`${pill.pill} ${styles.tab}`}
+                className={pill.pill}
                 href={href}
                 data-held=""
                 aria-current={isCurrent ? 'page' : undefined}
