@@ -1,4 +1,5 @@
 import type { Observable } from 'rxjs';
+import { BRAND_TIME_ZONE } from '../../domain/brand/central-time.ts';
 
 /** The time, and timers. The core reads the time only through this port. */
 export interface Clock {
@@ -18,8 +19,6 @@ export const oncePerMinute = <T>(compute: (instant: number) => T): ((clock: Pick
   };
 };
 
-/** The time zone of the brand's customer service. */
-export const BRAND_TIME_ZONE = 'America/Chicago';
 const BRAND_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: BRAND_TIME_ZONE, dateStyle: 'short' });
 
 /** Today's date in the brand's time zone (Central time), as `2026-11-20`. */

@@ -1,3 +1,6 @@
+import { centralTimeAt } from '../brand/central-time.ts';
+import { isOfficeOpen } from '../brand/open-hours.ts';
+import { ourNumber } from '../brand/our-number-texts.ts';
 import { expectedCall, type ExpectedCall } from '../dealer/expected-call.ts';
 import type { DealerCalendar } from '../dealer/dealer-calendar.ts';
 import { instantOfDay } from '../time/calendar-day.ts';
@@ -106,7 +109,9 @@ export const callTexts = (
   return {
     now: isKnown ? nowText(words, expected, name, phone) : null,
     later: expected?.back ? laterText(words, expected.back) : null,
-    call: isKnown ? words.callDealer(name, phone) : words.callUs(phone ?? ours),
+    call: isKnown
+      ? words.callDealer(name, phone)
+      : words.callUs(phone ?? ourNumber(ours, isOfficeOpen(centralTimeAt(now)), language)),
   };
 };
 

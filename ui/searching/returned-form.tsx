@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lookUpFailed } from '../../application/visitor/find-dealers/texts.ts';
+import { siteNumber } from '../../application/visitor/read-page/site-number-texts.ts';
 import { useServices } from '../bindings/services.ts';
 import { currentOf, useObservable } from '../bindings/use-observable.ts';
 import frameStyles from '../leads/lead-form/form-frame.module.css';
@@ -20,7 +21,7 @@ export const ReturnedForm = () => {
     <section className={`${frameStyles.frame} ${styles.form}`} aria-label={request.form.name}>
       <LeadForm request={request} action={action} companyId={expected}>
         <p>
-          <PhoneText text={lookUpFailed(site.defaultPhone.text)} />
+          <PhoneText text={lookUpFailed(siteNumber(site, 'en'))} />
         </p>
       </LeadForm>
     </section>

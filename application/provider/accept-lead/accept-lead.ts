@@ -11,7 +11,8 @@ import { deliveryChannels, type MailRecipients } from '../../../domain/lead/deli
 import type { HoldReason } from '../../../domain/lead/hold.ts';
 import type { ValidLead } from '../../../domain/lead/lead.ts';
 import { visitFault, type VisitFault } from '../../../domain/lead/visit-time.ts';
-import { BRAND_TIME_ZONE, type Clock } from '../../ports/clock.ts';
+import { BRAND_TIME_ZONE } from '../../../domain/brand/central-time.ts';
+import type { Clock } from '../../ports/clock.ts';
 import type { DealerLookUp } from '../../ports/dealers/dealer-look-up.ts';
 import type { RecordsUnavailable } from '../../ports/dealers/dealer-records.ts';
 import type { Fingerprint } from '../../ports/fingerprint.ts';

@@ -24,7 +24,8 @@ import {
   stateOf,
   type FollowedRequest,
 } from '../../../domain/lead/request/request-state.ts';
-import { BRAND_TIME_ZONE, dayOf, type Clock } from '../../ports/clock.ts';
+import { BRAND_TIME_ZONE } from '../../../domain/brand/central-time.ts';
+import { dayOf, type Clock } from '../../ports/clock.ts';
 import type { DealerLookUp } from '../../ports/dealers/dealer-look-up.ts';
 import type { RecordsUnavailable } from '../../ports/dealers/dealer-records.ts';
 import type { RequestLinks } from '../../ports/leads/request-links.ts';

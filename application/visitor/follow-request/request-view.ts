@@ -1,4 +1,7 @@
 import * as O from 'fp-ts/Option';
+import { centralTimeAt } from '../../../domain/brand/central-time.ts';
+import { isOfficeOpen } from '../../../domain/brand/open-hours.ts';
+import { ourNumber } from '../../../domain/brand/our-number-texts.ts';
 import { addressOf, searchNear } from '../../../domain/dealer/dealer-search.ts';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import type { FieldMessages } from '../../../domain/lead/check-lead.ts';
@@ -87,11 +90,16 @@ export const requestView = (opened: Opened, facts: RequestPageFacts): OpenReques
 export const closedRequestView = (
   kind: 'incomplete' | 'unavailable',
   language: FormLanguage,
-  ours: string,
+  { now, ours }: Pick<RequestPageFacts, 'now' | 'ours'>,
 ): RequestPageView => {
   const texts = requestTextsIn(language);
   const { heading, text } = texts[kind];
-  return { kind, title: texts.title, heading, text: text(ours) };
+  return {
+    kind,
+    title: texts.title,
+    heading,
+    text: text(ourNumber(ours, isOfficeOpen(centralTimeAt(now)), language)),
+  };
 };
 
 const visitorView = (

@@ -5,7 +5,7 @@ import { fieldsOf, type LeadForm } from '../../../domain/lead/form.ts';
 import type { Draft } from '../../../domain/lead/lead.ts';
 import { URGENT } from '../../../domain/lead/timing.ts';
 import { visitDays, visitFault } from '../../../domain/lead/visit-time.ts';
-import { BRAND_TIME_ZONE } from '../../ports/clock.ts';
+import { BRAND_TIME_ZONE } from '../../../domain/brand/central-time.ts';
 import { bookingCalendar } from '../show-hours/dealer-hours.ts';
 import { askedNote, urgentNote } from './dealer-notes.ts';
 import type { RequestedDealer, SendRequestPorts } from './send-request-ports.ts';

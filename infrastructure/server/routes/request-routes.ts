@@ -87,12 +87,12 @@ export const requestRoutes = async (
       kind: 'incomplete' | 'unavailable',
     ): Promise<FastifyReply> =>
       kind === 'incomplete'
-        ? show(request, reply, 404, closedRequestView(kind, language, ours))
+        ? show(request, reply, 404, closedRequestView(kind, language, { now: clock.now(), ours }))
         : show(
             request,
             reply.header('retry-after', TRY_AGAIN_AFTER),
             503,
-            closedRequestView(kind, language, ours),
+            closedRequestView(kind, language, { now: clock.now(), ours }),
           );
 
     scope.get<RequestCall>(`${requestsPath(language)}:reference/`, async (request, reply) => {

@@ -94,7 +94,7 @@ describe('A request’s page (contract, section 7: one request)', () => {
   test('says so when requests can’t be read', async () => {
     ledger.breakDown();
     expect(await follow.open(linkFor('visitor'))()).toMatchObject(E.left({ _tag: 'RecordsUnavailable' }));
-    expect(closedRequestView('unavailable', 'en', '1-800-555-0199')).toMatchObject({
+    expect(closedRequestView('unavailable', 'en', { now: NOON, ours: '1-800-555-0199' })).toMatchObject({
       text: expect.stringContaining('1-800-555-0199'),
     });
   });

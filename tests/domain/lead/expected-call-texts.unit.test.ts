@@ -91,9 +91,19 @@ describe('The lines of a confirmation', () => {
     ]));
 
   test('have our number without a dealer, once', () => {
-    const calls = callTexts('en', null, { now: 0, ours: OURS });
+    const calls = callTexts('en', null, { now: Date.parse('2026-11-17T12:00-06:00'), ours: OURS });
     expect(confirmationLines(success, calls).at(-1)).toBe('Questions? Call us at 1-800-555-0100.');
     const named = { ...success, text: `Or call us at ${OURS}.` };
     expect(confirmationLines(named, calls)).toEqual([`Or call us at ${OURS}.`, 'Soon.']);
   });
+
+  test.each([
+    ['en', 'Questions? Call us at 1-800-555-0100 (office closed right now).'],
+    ['es', '¿Preguntas? Llámenos al 1-800-555-0100 (oficina cerrada en este momento).'],
+    ['fr', 'Des questions? Appelez-nous au 1-800-555-0100 (bureau fermé en ce moment).'],
+  ] as const)('say in %s that nobody answers our number on a holiday', (language, line) =>
+    expect(callTexts(language, null, { now: Date.parse('2026-12-25T12:00-06:00'), ours: OURS }).call).toBe(
+      line,
+    ),
+  );
 });

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import type { AskFormId } from '../../../application/visitor/ask-dealer/ask-dealer-view.ts';
 import { askPageTexts, askPageTextsIn } from '../../../application/visitor/ask-dealer/page-texts.ts';
+import { siteNumber } from '../../../application/visitor/read-page/site-number-texts.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { MeantPlaces } from '../../dealers/dealer-list/meant-places.tsx';
@@ -60,7 +61,7 @@ export const AskDealerPage = ({ formId }: { formId: AskFormId }) => {
         <LeadForm request={request} action={lookUp === 'settled' ? action : waitAddress} companyId={expected}>
           {lookUp !== 'settled' && (
             <p data-unscripted={lookUp === 'searching' ? '' : undefined}>
-              <PhoneText text={texts.lookUpFailed(site.defaultPhone.text)} />{' '}
+              <PhoneText text={texts.lookUpFailed(siteNumber(site, texts.language))} />{' '}
               <a href={waitAddress} rel="nofollow">
                 {texts.tryAgain}
               </a>

@@ -1,4 +1,5 @@
 import { frameTextsIn } from '../../../application/visitor/read-page/frame-texts.ts';
+import { siteNumberNote } from '../../../application/visitor/read-page/site-number-texts.ts';
 import type { SiteFacts } from '../../../application/visitor/read-page/page-head.ts';
 import type { SearchAnswers } from '../../../application/visitor/search-site/search-answers.ts';
 import { searchSiteTexts as texts } from '../../../application/visitor/search-site/texts.ts';
@@ -22,7 +23,7 @@ export const HelpAnswer = ({
   boxTexts,
   offersPhone,
   headingTag: Heading,
-  site: { defaultPhone: phone, isOfficeOpen },
+  site,
 }: HelpAnswerProps) => (
   <section className={styles.help} aria-label={title} lang={language === 'en' ? undefined : language}>
     <Heading className={styles.title}>{title}</Heading>
@@ -42,10 +43,10 @@ export const HelpAnswer = ({
     {zipcode !== null && <ZipSearch action={listPath} heading={title} zipcode={zipcode} texts={boxTexts} />}
     {offersPhone && (
       <div>
-        <ButtonLink href={phone.address}>
-          {texts.ourNumber[language]} {phone.text}
+        <ButtonLink href={site.defaultPhone.address}>
+          {texts.ourNumber[language]} {site.defaultPhone.text}
         </ButtonLink>
-        {!isOfficeOpen && ` ${frameTextsIn(language).officeClosed}`}
+        {siteNumberNote(site, language)}
       </div>
     )}
   </section>
