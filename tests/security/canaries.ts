@@ -37,8 +37,8 @@ export const CANARIES: ReadonlyArray<Canary> = formsOn(() => dayFromNow(0)).map(
     addressLine1: `${STREET_NUMBER} ${NAME} St`,
     city: `${NAME}ville`,
     comments: `${NAME} says so.`,
-    // A bookable day, from tomorrow on, in every time zone.
-    preferredDate: bookableDays(dayFromNow(1)).at(0) ?? '',
+    // A bookable day, after the 48 hours in which a dealer answers, in every time zone.
+    preferredDate: bookableDays(dayFromNow(4)).at(0) ?? '',
   };
   const filled: Readonly<Record<string, string>> = { ...EVERY_FIELD, ...person };
   const names = fieldsOf(form).map(({ name }) => name);

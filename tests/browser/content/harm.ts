@@ -16,7 +16,8 @@ export const harmIn = (): ReadonlyArray<string> => {
   const isOwn = (script: HTMLScriptElement): boolean =>
     DATA.includes(script.type) ||
     script.dataset['entry'] !== undefined ||
-    script.src.startsWith(`${location.origin}/assets/`);
+    script.src.startsWith(`${location.origin}/assets/`) ||
+    script.src.startsWith(`${location.origin}/saved.js?v=`);
   /** Whether an element renders an icon of the site: from the page's own sprite or from a file of the site. */
   const isIcon = (element: Element): boolean => {
     const href = element.getAttribute('href') ?? '';

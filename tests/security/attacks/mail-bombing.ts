@@ -12,8 +12,8 @@ const POSTS = 300;
 const AT_ONCE = 20;
 const MAX_MAILS = 3;
 
-/** Addresses that belong to one mailbox. */
-const SPELLINGS = STRANGERS[0]?.spellings ?? [];
+/** Addresses that belong to one mailbox. Forms refuse one with an escaped character. */
+const SPELLINGS = STRANGERS[0]?.spellings.filter((spelling) => !spelling.includes('\\')) ?? [];
 
 const POLL_INTERVAL_MS = 250;
 /** How long it must stay quiet before nothing more is expected. */
