@@ -34,6 +34,7 @@ const CHUNKS: ReadonlyArray<Chunk> = [
       START,
       // Small modules that search boxes, forms and lists share.
       'domain/brand/hours.ts',
+      'domain/brand/our-number-texts.ts',
       'application/visitor/find-dealers/find-dealers-view.ts',
       'ui/bindings/dialog-step.ts',
     ],

@@ -106,17 +106,18 @@ test.each([
  * doubts of forms take about 4,000; wrapped texts next to an icon about 250; numbers to call in an emergency and three safe
  * checks about 1,350; how rebates count about 1,000; the code that a mistyped one means about 400, in boxes and forms about 150 more; the card of a zip box next to a guide's text about 20;
  * cards that save their dealer about 1,300, and the place of what is saved, on the home page, about 70;
- * the decoded frame of the page's data about 150, and the address on printed sheets about 60.
+ * the decoded frame of the page's data about 150, the address on printed sheets about 60, and the note that nobody answers our number
+ * about 100.
  */
 test.each([
-  { path: '/privacy/', most: 95_280, files: 2 },
-  { path: '/contact/', most: 95_280, files: 2 },
+  { path: '/privacy/', most: 95_380, files: 2 },
+  { path: '/contact/', most: 95_380, files: 2 },
   { path: '/', most: 104_220, files: 7 },
-  { path: '/products/', most: 95_280, files: 2 },
+  { path: '/products/', most: 95_380, files: 2 },
   { path: '/products/air-conditioners/', most: 104_460, files: 5 },
-  { path: '/resources/troubleshooting/heat-pumps/', most: 95_280, files: 2 },
+  { path: '/resources/troubleshooting/heat-pumps/', most: 95_380, files: 2 },
   { path: '/find-a-dealer/', most: 146_700, files: 10 },
-  { path: '/resources/rebates/', most: 110_880, files: 7 },
+  { path: '/resources/rebates/', most: 110_980, files: 7 },
 ])('the scripts that $path starts are at most $most bytes in $files files', async ({ path, most, files }) => {
   const html = await site.html(path);
   const [, entry = '', chunks = ''] = /data-entry="([^"]+)" data-chunks="([^"]*)"/.exec(html) ?? [];
