@@ -1,5 +1,6 @@
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
+import { BRAND_TIME_ZONE } from '../../../domain/brand/central-time.ts';
 import { displayName } from '../../../domain/dealer/display-name.ts';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
@@ -183,7 +184,7 @@ const nearestText = (dealer: Dealer): string =>
 const milesText = (miles: number | undefined): string =>
   miles === undefined ? '' : `${miles} ${miles === 1 ? 'mile' : 'miles'}`;
 
-/** `November 20, 2026 at 6:00 AM CST` in the visitor's time zone, or in UTC when that is unknown. */
+/** `November 20, 2026 at 6:00 AM CST` in the visitor's time zone, or in the brand's when that is unknown. */
 const receivedText = (acceptedAt: number, timeZone: O.Option<string>): string =>
   new Date(acceptedAt).toLocaleString('en-US', {
     year: 'numeric',
@@ -191,7 +192,7 @@ const receivedText = (acceptedAt: number, timeZone: O.Option<string>): string =>
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    timeZone: O.getOrElse(() => 'UTC')(timeZone),
+    timeZone: O.getOrElse(() => BRAND_TIME_ZONE)(timeZone),
     timeZoneName: 'short',
   });
 

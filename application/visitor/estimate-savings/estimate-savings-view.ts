@@ -86,6 +86,8 @@ export type EstimateResult =
       readonly kind: 'none';
       /** What to try instead. */
       readonly advice: string;
+      /** The address of the area's dealers. */
+      readonly dealers: string;
       readonly utilities: ShownChoice | null;
       readonly household: ShownChoice | null;
     }

@@ -1,5 +1,6 @@
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
+import { BRAND_TIME_ZONE } from '../../../domain/brand/central-time.ts';
 import { SITE_LANGUAGES, type SiteLanguage } from '../../../domain/content/site-language.ts';
 import { countryOf } from '../../../domain/postal-code/postal-code.ts';
 import { dollarsText } from '../../../domain/rebate/amount-texts.ts';
@@ -125,7 +126,7 @@ export const foundRebates = (
     received: pipe(
       askedAt,
       // Shows the day in the time zone of the brand's customer service.
-      O.map((instant) => texts.receivedOn(dayIn('America/Chicago').format(instant))),
+      O.map((instant) => texts.receivedOn(dayIn(BRAND_TIME_ZONE).format(instant))),
       O.toNullable,
     ),
   };

@@ -3,6 +3,7 @@ import { countryOf } from '../../../domain/postal-code/postal-code.ts';
 import { dayOf, type Clock } from '../../ports/clock.ts';
 import type { RebateDirectory } from '../../ports/content/rebate-directory.ts';
 import type { Logger } from '../../ports/logger.ts';
+import { LIST_PATHS } from '../find-dealers/list-paths.ts';
 import type { EstimateResult } from './estimate-savings-view.ts';
 import { foundRebates, shownUtilities } from './found-rebates.ts';
 import { rebatesOfHousehold, type SavingsQuestion } from './rebates-of-household.ts';
@@ -34,6 +35,7 @@ export const lookUpSavings =
     return {
       kind: 'none',
       advice: countryOf(code) === 'CA' ? texts.estimate.noneInCanada : texts.estimate.noneAdvice,
+      dealers: `${LIST_PATHS[language]}?zipcode=${encodeURIComponent(code)}`,
       utilities: shownUtilities(found.utilities, texts),
       household: shownHousehold(found, stated, texts.noSetAmount, texts),
     };

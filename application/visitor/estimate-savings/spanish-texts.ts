@@ -12,6 +12,7 @@ const spanishEstimate: EstimateTexts = {
     'Los programas abren y cierran durante el año. Pruebe con un código postal cercano o pregunte a un distribuidor qué aplica a su casa.',
   noneInCanada:
     'Los programas de Canadá no están en nuestros datos, así que puede haber algunos en su zona. Pregunte a su compañía de servicios, a su provincia o a un distribuidor.',
+  noneDealers: 'Ver distribuidores cerca de usted',
   failed: 'No pudimos consultar los reembolsos. Revise su código postal e inténtelo de nuevo.',
   tryAgain: 'Intentar de nuevo',
   idle: 'Aquí aparecerán los programas y lo que podría ahorrar.',

@@ -7,6 +7,7 @@ export const estimateTexts = {
     'Programs open and close during the year. Try a nearby zip or postal code, or ask a dealer what applies to your home.',
   noneInCanada:
     'Canadian programs are not in our data, so there may be some near you. Ask your utility, your province or a dealer.',
+  noneDealers: 'See dealers near you',
   failed: 'Unable to retrieve savings information. Please check your Zip Code and try again.',
   tryAgain: 'Try again',
   idle: 'Your programs and your possible savings will show up here.',

@@ -171,7 +171,7 @@ describe('A mail about a request for a dealer', () => {
     ['America/Chicago', 'November 20, 2026 at 6:00 AM CST'],
     ['America/Los_Angeles', 'November 20, 2026 at 4:00 AM PST'],
     ['America/Toronto', 'November 20, 2026 at 7:00 AM EST'],
-    [null, 'November 20, 2026 at 12:00 PM UTC'],
+    [null, 'November 20, 2026 at 6:00 AM CST'],
   ])('shows when it was received, in the visitor’s time zone: %s', (timeZone, received) =>
     expect(requestMail(addressed({}, { timeZone: O.fromNullable(timeZone) }), FACTS).text).toContain(
       `\nReceived: ${received}\n`,

@@ -160,6 +160,7 @@ describe('A lookup', () => {
     expect(view()).toMatchObject({
       kind: 'none',
       advice: rebateTextsIn('en').estimate.noneAdvice,
+      dealers: '/find-a-dealer/?zipcode=99501',
       box: { asked: '99501' },
     });
   });

@@ -15,6 +15,7 @@ import { MemoryLogger } from '../../fakes/memory-logger.ts';
 const NONE: EstimateSavingsView = {
   kind: 'none',
   advice: '',
+  dealers: '',
   utilities: null,
   household: null,
   box: {

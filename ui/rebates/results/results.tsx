@@ -40,6 +40,9 @@ export const Results = ({ view, texts }: { view: EstimateSavingsView; texts: Est
           <div className={styles.state} role="status" {...MAY_SAVE}>
             <h2>{texts.none}</h2>
             <p>{view.advice}</p>
+            <ButtonLink href={view.dealers} variant="secondary">
+              {texts.noneDealers}
+            </ButtonLink>
           </div>
           <Choices {...view} />
         </>
