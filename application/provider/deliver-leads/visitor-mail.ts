@@ -38,7 +38,8 @@ export const visitorMail = (
     address: facts.links.addressFor(lead.id, 'visitor', language),
   };
   if (event?.kind === 'declined') return mailText(declinedMail(language, texts, link));
-  const { subject, thanks, received, ofDealer, call, next, steps, questions } = WORDS[language](texts);
+  const words = WORDS[language](texts);
+  const { subject, thanks, received, ofDealer, call, next, questions } = words;
   return mailText({
     language,
     brandName: facts.brandName,
@@ -49,13 +50,28 @@ export const visitorMail = (
       paragraph(texts.dealer && ofDealer),
       paragraph(texts.later),
       ...(number === null ? [] : [{ kind: 'call', label: call, phone: number } as const]),
-      { kind: 'list', isOrdered: true, label: next, items: texts.dealer === '' ? [] : steps },
+      {
+        kind: 'list',
+        isOrdered: true,
+        label: next,
+        items: texts.dealer === '' ? [] : stepsOf(lead, number, words),
+      },
       link,
       paragraph(questions),
       ...(lead.lead.fields.urgency === URGENT ? [dangersOf(language)] : []),
       paragraph(facts.brandName),
     ],
   });
+};
+
+/** What happens next. Calling comes first in an urgent request, and is left out if the dealer has no number. */
+const stepsOf = (
+  { lead: { fields } }: SubmittedLead,
+  number: string | null,
+  { steps, hurry }: VisitorWords,
+): ReadonlyArray<string> => {
+  if (number === null) return steps;
+  return fields.urgency === URGENT ? [hurry, ...steps] : [...steps, hurry];
 };
 
 const DECLINED: {
@@ -121,6 +137,7 @@ interface VisitorWords {
   readonly call: string;
   readonly next: string;
   readonly steps: ReadonlyArray<string>;
+  readonly hurry: string;
   readonly questions: string;
 }
 
@@ -135,8 +152,8 @@ const WORDS: { readonly [language in SiteLanguage]: (texts: VisitorTexts) => Vis
     steps: [
       'Your dealer will call or email you to set up a time.',
       'At the visit, ask for a written price before any work starts.',
-      'In a hurry? Call them and say you’ve sent a request.',
     ],
+    hurry: 'In a hurry? Call them and say you’ve sent a request.',
     questions: `Questions? Call us at ${phone} and have your reference ready.`,
   }),
   es: ({ reference, dealer, number, brandName, phone }) => ({
@@ -148,9 +165,9 @@ const WORDS: { readonly [language in SiteLanguage]: (texts: VisitorTexts) => Vis
     next: 'Lo que sigue',
     steps: [
       'Su distribuidor lo llama o le escribe para acordar una hora.',
-      'Lo visita y le da un precio por escrito antes de empezar cualquier trabajo.',
-      '¿Tiene prisa? Llámelo y dígale que envió una solicitud.',
+      'En la visita, pida un precio por escrito antes de que empiece cualquier trabajo.',
     ],
+    hurry: '¿Tiene prisa? Llámelo y dígale que envió una solicitud.',
     questions: `¿Preguntas? Llámenos al ${phone} y tenga a la mano su número de referencia.`,
   }),
   fr: ({ reference, dealer, number, brandName, phone }) => ({
@@ -162,9 +179,9 @@ const WORDS: { readonly [language in SiteLanguage]: (texts: VisitorTexts) => Vis
     next: 'La suite',
     steps: [
       'Votre concessionnaire vous appelle ou vous écrit pour convenir d’un rendez-vous.',
-      'Il vient chez vous et vous remet un prix par écrit avant le début des travaux.',
-      'C’est urgent? Appelez-le et dites que vous avez envoyé une demande.',
+      'Lors de la visite, demandez un prix par écrit avant le début des travaux.',
     ],
+    hurry: 'C’est urgent? Appelez-le et dites que vous avez envoyé une demande.',
     questions: `Une question? Appelez-nous au ${phone} et mentionnez votre numéro de référence.`,
   }),
 };

@@ -8,6 +8,7 @@ import type { FormId } from '../../../domain/lead/form-ids.ts';
 import { LEAD_FIELD_TABLE } from '../../../domain/lead/lead-fields.ts';
 import { unsafeValidLead, type Draft } from '../../../domain/lead/lead.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
+import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import { aMailbox } from '../../builders/a-mailbox.ts';
 import { EVERY_FIELD } from '../../builders/sent-lead.ts';
 import { aSubmittedLead } from '../../contracts/leads/a-submitted-lead.ts';
@@ -135,6 +136,32 @@ describe('The confirmation of an urgent request', () => {
       expect(text).toContain(`${title}${colon} ${steps.join(' ')}`);
       expect(visitorMail(sent(formId, 'days'), O.some(ACE), FACTS).text).not.toContain(title);
     }
+  });
+});
+
+describe('The next steps of a confirmation', () => {
+  const CALL = 'Call them and say you’ve sent a request.';
+  const steps = (urgency: string, dealer: Dealer) => {
+    const lead = aSubmittedLead();
+    const asked = { ...lead, lead: unsafeValidLead(lead.lead.metadata, { urgency }) };
+    return visitorMail(asked, O.some(dealer), FACTS).text.match(/^\d\. .*$/gm) ?? [];
+  };
+
+  test.each([
+    ['now', '1. '],
+    ['later', '3. '],
+  ])('say when to call the dealer: %s', (urgency, place) =>
+    expect(
+      steps(urgency, ACE)
+        .find((line) => line.includes(CALL))
+        ?.slice(0, 3),
+    ).toBe(place),
+  );
+
+  test('say nothing about calling a dealer without a number', () => {
+    const unreachable = steps('now', { ...ACE, phone1: '', phone2: '', phone3: '' });
+    expect(unreachable).toHaveLength(2);
+    expect(unreachable.join()).not.toContain(CALL);
   });
 });
 
