@@ -233,7 +233,7 @@ export const french: TranslatedDealerTexts = {
       : BADGES[badge],
   distanceText: (miles) => {
     const km = miles * KM_PER_MILE;
-    return `à ${km < 10 ? decimal(km) : Math.round(km)}\u00a0km`;
+    return `à ${km < 10 ? decimal(km) : Math.round(km).toLocaleString('fr-CA')}\u00a0km`;
   },
   placeText,
   unnamedDealer: (companyId, city) =>

@@ -85,7 +85,7 @@ const ratingText = ({ average, count }: Rating): string =>
 const starsText = (average: number): string => `Calificación: ${average.toFixed(1)} de 5`;
 
 const distance = (miles: number): string => {
-  const text = miles < 10 ? miles.toFixed(1) : String(Math.round(miles));
+  const text = miles < 10 ? miles.toFixed(1) : Math.round(miles).toLocaleString('es-US');
   return text.replace(/\.0$/, '');
 };
 

@@ -1,9 +1,10 @@
 import { inLanguage, type SiteLanguage, type Translated } from '../../../domain/content/site-language.ts';
+import { translatedPage } from '../../../domain/help/translated-pages.ts';
 import { foundTexts, type FoundTexts, type HouseholdTexts } from './found-texts.ts';
 import { frenchHouseholdTexts } from './french-household-texts.ts';
 import { spanishBoxTexts, spanishTexts } from './spanish-texts.ts';
 import type { EstimateTexts } from './texts.ts';
-import { zipBoxTexts, type RebateBoxTexts } from './zip-box-texts.ts';
+import { REBATES_PATH, zipBoxTexts, type RebateBoxTexts, type RebateTeaserTexts } from './zip-box-texts.ts';
 
 const TEXTS: Translated<FoundTexts> = { en: foundTexts, es: spanishTexts };
 const BOX_TEXTS: Translated<RebateBoxTexts> = { en: zipBoxTexts, es: spanishBoxTexts };
@@ -31,4 +32,13 @@ export const rebateBlockTexts = (language: SiteLanguage): RebateBlockTexts => {
     estimate: rebateTextsIn(language).estimate,
     box: { zipLabel, zipHint, zipMissing, zipMalformed, form, submit },
   };
+};
+
+/** The box on other pages in a language that has a page with savings; null: the English one. */
+export const rebateTeaserIn = (language: SiteLanguage): RebateTeaserTexts | null => {
+  if (language === 'en') return null;
+  const path = translatedPage(REBATES_PATH, language)?.href;
+  const texts = BOX_TEXTS[language];
+  if (path === undefined || texts === undefined) return null;
+  return { path, form: texts.form, label: texts.zipLabel, submit: texts.submit };
 };

@@ -18,3 +18,18 @@ export const zipBoxTexts = {
 
 /** Texts of the rebate zip box in any language. */
 export type RebateBoxTexts = { readonly [name in Exclude<keyof typeof zipBoxTexts, 'teaserLabel'>]: string };
+
+/** The texts of the box on other pages, and the page with savings that it leads to. */
+export interface RebateTeaserTexts {
+  readonly path: string;
+  readonly form: string;
+  readonly label: string;
+  readonly submit: string;
+}
+
+export const rebateTeaserTexts: RebateTeaserTexts = {
+  path: REBATES_PATH,
+  form: zipBoxTexts.form,
+  label: zipBoxTexts.teaserLabel,
+  submit: zipBoxTexts.submit,
+};

@@ -12,6 +12,6 @@ const UNITS: {
 export const distanceText = (miles: number, country: Country = 'US'): string => {
   const unit = UNITS[country];
   const distance = miles / unit.miles;
-  const shown = distance < 10 ? distance.toFixed(1) : String(Math.round(distance));
+  const shown = distance < 10 ? distance.toFixed(1) : Math.round(distance).toLocaleString('en-US');
   return shown === '1.0' ? `1 ${unit.one} away` : `${shown} ${unit.many} away`;
 };

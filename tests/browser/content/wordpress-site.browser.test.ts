@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { unavailableTexts } from '../../../application/visitor/read-page/missing-page-texts.ts';
 import { NO_SAMPLE, startBuiltSite, type BuiltSite } from '../../built-site.ts';
 import type { Published } from '../../wordpress/published.ts';
+import { eventually } from '../../wordpress/eventually.ts';
 import { WordPressServer, wordpressSettings } from '../../wordpress/wordpress-server.ts';
 
 const SECRET = 'open sesame';
@@ -51,7 +52,12 @@ const purge = async (path: string, secret?: string): Promise<number> => {
 // This test is first, since the site caches the list of pages.
 test('the sitemap lists WordPress’s pages, except unlisted ones', async () => {
   wordpress.publish(pageAt('/listed/', ''), pageAt('/unlisted/', '', { isListed: false }));
-  const { html: listed } = await ask('/sitemap.xml');
+  let listed = '';
+  // The site waits a second at most for WordPress, and a slow machine needs longer.
+  await eventually(async () => {
+    listed = (await ask('/sitemap.xml')).html;
+    return listed.includes('/listed/');
+  });
   expect(listed).toContain(`<loc>${SITE_URL}/listed/</loc>`);
   expect(listed).toContain(`<loc>${SITE_URL}/find-a-dealer/</loc>`);
   expect(listed).not.toContain('unlisted');
@@ -97,7 +103,9 @@ test('a renamed page redirects from its former address, with the query', async (
   expect((await ask('/former/')).status).toBe(200);
   wordpress.content.rename('/former/', '/renamed/');
   expect(await purge('/renamed/', SECRET)).toBe(200);
-  const answer = await fetch(`${site.address}/former/?gclid=1`, { redirect: 'manual' });
+  const former = () => fetch(`${site.address}/former/?gclid=1`, { redirect: 'manual' });
+  await eventually(async () => (await former()).status !== 200);
+  const answer = await former();
   expect([answer.status, answer.headers.get('location')]).toEqual([301, '/renamed/?gclid=1']);
   const [page] = wordpress.content.all.pages;
   expect((await ask(`/?page_id=${page?.id}`)).html).toContain('Same words');

@@ -2,6 +2,8 @@ import type { BlockSite, BlockWidth, ViewContext } from '../../../domain/content
 import type { Media } from '../../../domain/content/blocks/media.ts';
 import type { BoxTexts } from '../../dealers/zip-search/zip-search.tsx';
 import { DEALER_TEXTS } from '../../../application/visitor/dealer-texts/translated.ts';
+import { rebateTeaserIn } from '../../../application/visitor/estimate-savings/texts-in.ts';
+import type { RebateTeaserTexts } from '../../../application/visitor/estimate-savings/zip-box-texts.ts';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import type { ZipSearchAttributes } from './codec.ts';
 
@@ -35,6 +37,8 @@ interface ZipSearchHeadProps extends ZipSearchWords {
 interface ZipSearchBoxProps extends ZipSearchWords {
   readonly variant: 'box';
   readonly leadsTo: 'dealers' | 'rebates';
+  /** The texts of the box that leads to rebates; null: the English ones. */
+  readonly rebates: RebateTeaserTexts | null;
 }
 
 /** The box on a card that stays next to the text. */
@@ -82,7 +86,7 @@ export const view = ({ data }: ZipSearchAttributes, { page, site }: ViewContext)
         image: data.image && { src: data.image.src, alt: data.image.alt },
       };
     case 'box':
-      return { ...words, variant: 'box', leadsTo: data.leads_to };
+      return { ...words, variant: 'box', leadsTo: data.leads_to, rebates: rebateTeaserIn(page.language) };
     case 'aside':
       return { ...words, variant: 'aside', phone: data.show_phone ? site.defaultPhone : null };
   }

@@ -61,7 +61,11 @@ export const Block = (props: ZipSearchProps) => {
               {description !== null && <p>{description}</p>}
             </div>
             <div>
-              {props.leadsTo === 'rebates' ? <RebateTeaser heading={heading} /> : <ZipBox {...box} />}
+              {props.leadsTo === 'rebates' ? (
+                <RebateTeaser heading={heading} texts={props.rebates ?? undefined} />
+              ) : (
+                <ZipBox {...box} />
+              )}
             </div>
           </div>
         </div>

@@ -1,4 +1,7 @@
-import { REBATES_PATH, zipBoxTexts } from '../../../application/visitor/estimate-savings/zip-box-texts.ts';
+import {
+  rebateTeaserTexts,
+  type RebateTeaserTexts,
+} from '../../../application/visitor/estimate-savings/zip-box-texts.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { SubmitButton } from '../../components/button/button.tsx';
@@ -10,12 +13,18 @@ import styles from './rebate-teaser.module.css';
  * A zip box for other pages, which goes to the savings in the zip's area. It is prefilled with the visitor's zip. `heading` is the
  * heading above it.
  */
-export const RebateTeaser = ({ heading }: { heading: string | null }) => {
+export const RebateTeaser = ({
+  heading,
+  texts = rebateTeaserTexts,
+}: {
+  heading: string | null;
+  texts?: RebateTeaserTexts | undefined;
+}) => {
   const zip = useObservable(useServices().showArea.view$).zipcode ?? '';
   return (
-    <form className={styles.form} aria-label={formName(zipBoxTexts.form, heading)} action={REBATES_PATH}>
-      <CodeBox name="zip" label={zipBoxTexts.teaserLabel} code={zip} />
-      <SubmitButton variant="secondary">{zipBoxTexts.submit}</SubmitButton>
+    <form className={styles.form} aria-label={formName(texts.form, heading)} action={texts.path}>
+      <CodeBox name="zip" label={texts.label} code={zip} />
+      <SubmitButton variant="secondary">{texts.submit}</SubmitButton>
     </form>
   );
 };
