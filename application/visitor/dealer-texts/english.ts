@@ -29,6 +29,7 @@ const ENGLISH = {
   codeText: find.codeText,
   didYouMean: find.didYouMean,
   guessHeading: find.guessHeading,
+  siteSearch: find.siteSearch,
   mapText: find.mapText,
   foundHeading: find.foundHeading,
   moreHeading: find.moreHeading,

@@ -136,6 +136,7 @@ export const french: TranslatedDealerTexts = {
   towns: 'Parlez-vous d’un de ces endroits?',
   otherGuesses: 'Ou d’un de ceux-ci?',
   didYouMean: (place) => `Vouliez-vous dire ${place}?`,
+  siteSearch: (typed) => `Ce n’est pas un lieu? Cherchez «\u00a0${typed}\u00a0» sur notre site`,
   guessHeading: (place) => `Le plus probable : concessionnaires près de ${place}`,
   codeText: ({ city, state, area }) => `${area} (${placeText(city, state)})`,
   nobodyAtAll: 'Aucun concessionnaire ne dessert cet endroit, avec ou sans filtres.',

@@ -135,6 +135,7 @@ export const spanish: TranslatedDealerTexts = {
   towns: '¿Se refiere a uno de estos lugares?',
   otherGuesses: '¿O a uno de estos?',
   didYouMean: (place) => `¿Quiso decir ${place}?`,
+  siteSearch: (typed) => `¿No es un lugar? Busque “${typed}” en nuestro sitio`,
   guessHeading: (place) => `Lo más probable: distribuidores cerca de ${place}`,
   nobodyAtAll: 'Ningún distribuidor atiende esta zona, con filtros o sin ellos.',
   noneFiltered: {

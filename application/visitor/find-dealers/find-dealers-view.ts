@@ -87,6 +87,8 @@ export interface NoResultsReason {
   readonly towns: ReadonlyArray<PlaceLink>;
   /** The place that the visitor may have meant; null without a likely one. */
   readonly guess: PlaceGuess | null;
+  /** The site's search for words that name no place, such as a danger or a symptom; null for places and codes. */
+  readonly siteSearch: string | null;
 }
 
 interface PlaceLink {
@@ -155,6 +157,7 @@ export const NO_REASON: NoResultsReason = {
   nearest: [],
   towns: [],
   guess: null,
+  siteSearch: null,
 };
 
 /** The reason for a malformed code: it isn't looked up, and no dealer serves it. */

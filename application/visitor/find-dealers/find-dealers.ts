@@ -18,6 +18,7 @@ import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
 import { searchNear, searchOf, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
 import { VISITOR_RETRY_POLICY, type RetryPolicy } from '../../../domain/dealer/retry-policy.ts';
 import { DEALERS_PER_PAGE } from '../../../domain/paging/page.ts';
+import { mayBeTown } from '../../../domain/postal-code/searched-code.ts';
 import { searchedArea, type SearchedArea } from '../../../domain/postal-code/searched-area.ts';
 import { askedCompanyId } from '../ask-dealer/ask-address.ts';
 import { dealerTexts, type DealerTexts } from '../dealer-texts/english.ts';
@@ -151,7 +152,9 @@ export class FindDealers {
 
   /** Text that isn't a postal code isn't looked up, but it may be the name of a town. */
   private viewsOfText(here: ShownSearch): Observable<FindDealersView> {
-    const none = { ...here, kind: 'none', why: NO_AREA } as const;
+    const { zipcode } = here.search;
+    const siteSearch = mayBeTown(zipcode) ? `/search/?q=${encodeURIComponent(zipcode)}` : null;
+    const none = { ...here, kind: 'none', why: { ...NO_AREA, siteSearch } } as const;
     return concat(of(none), suggestedPlaces(this.ports, none, this.context));
   }
 

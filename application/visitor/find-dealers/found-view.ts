@@ -117,6 +117,7 @@ const reasonFor = (
     nearest: [],
     towns: [],
     guess: null,
+    siteSearch: null,
   };
 };
 

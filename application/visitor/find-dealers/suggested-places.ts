@@ -45,7 +45,7 @@ export const suggestedPlaces = (
       const { didYouMean, guessHeading, townText, codeText } = context.texts;
       const textOf = mayBeTown(typed) ? townText : codeText;
       const offered = (place: NamedTown) => ({ text: textOf(place), address: addressNear(place.area) });
-      if (!isGuess) return of({ ...view, why: { ...why, towns: places.map(offered) } });
+      if (!isGuess) return of({ ...view, why: { ...why, towns: places.map(offered), siteSearch: null } });
       const guess: PlaceGuess = {
         text: didYouMean(textOf(best)),
         address: addressNear(best.area),

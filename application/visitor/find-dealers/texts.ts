@@ -93,6 +93,9 @@ export const codeText = ({ city, state, area }: NamedTown): string => `${area} (
 /** The button that searches near the place that a visitor may have meant (contract, section 7: did you mean). */
 export const didYouMean = (place: string): string => `Did you mean ${place}?`;
 
+/** A link for words that name no place. */
+export const siteSearch = (typed: string): string => `Not a place? Search our site for “${typed}”`;
+
 export const guessHeading = (place: string): string => `Our best guess: dealers near ${place}`;
 
 /** The map image's accessible name. The list says the same in words. */

@@ -241,6 +241,17 @@ describe('FindDealers (sections 4 and 8)', () => {
     },
   );
 
+  test.each([
+    ['I smell gas', '/search/?q=I%20smell%20gas'],
+    ['adison', '/search/?q=adison'],
+    ['Minneapolis', null],
+    ['7500l', null],
+    ['75002', null],
+  ])('leads to the site’s search for words that name no place: %p', async (typed, siteSearch) => {
+    await open().show(searchNear(typed), LOCATOR);
+    expect(views.at(-1)).toMatchObject({ kind: 'none', why: { siteSearch } });
+  });
+
   test('names no town if the lookup fails', async () => {
     suggestions.breakDown();
     await open().show(searchNear('Minneapolis'), LOCATOR);

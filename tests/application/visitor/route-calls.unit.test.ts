@@ -107,7 +107,15 @@ describe('RouteCalls (sections 4 and 7)', () => {
     found$.next({
       ...foundNear('75001', [aDealer()]),
       kind: 'none',
-      why: { total: 0, filters: [], unfiltered: null, nearest: [card], towns: [], guess: null },
+      why: {
+        total: 0,
+        filters: [],
+        unfiltered: null,
+        nearest: [card],
+        towns: [],
+        guess: null,
+        siteSearch: null,
+      },
     });
     expect(Object.keys(views.at(-1) ?? {})).toEqual(['5']);
     compared$.next(COMPARED);

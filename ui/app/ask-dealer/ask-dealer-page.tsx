@@ -5,6 +5,7 @@ import { siteNumber } from '../../../application/visitor/read-page/site-number-t
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { MeantPlaces } from '../../dealers/dealer-list/meant-places.tsx';
+import { SiteSearchLink } from '../../dealers/dealer-list/site-search-link.tsx';
 import { ZipSearch } from '../../dealers/zip-search/zip-search.tsx';
 import { DealerChoice } from '../../leads/dealer-choice/dealer-choice.tsx';
 import { useBeginChoice } from '../../leads/dealer-choice/use-begin-choice.ts';
@@ -49,6 +50,7 @@ export const AskDealerPage = ({ formId }: { formId: AskFormId }) => {
       {isAreaUnknown ? (
         <>
           {guess !== null && <MeantPlaces guess={guess} />}
+          <SiteSearchLink view={found} />
           <ZipSearch
             action={searchAction}
             zipcode={zipcode}

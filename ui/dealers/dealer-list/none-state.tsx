@@ -12,6 +12,7 @@ import { DealerCard, type DealerCardActions } from '../dealer-card/dealer-card.t
 import { DealerPhone } from '../dealer-card/dealer-phone.tsx';
 import { DealerState } from '../dealer-state/dealer-state.tsx';
 import { MeantPlaces } from './meant-places.tsx';
+import { SiteSearchLink } from './site-search-link.tsx';
 import { CallLine, SearchAnew, TryAgain } from './dealer-list-states.tsx';
 import listStyles from './dealer-list.module.css';
 import styles from './none-state.module.css';
@@ -51,6 +52,7 @@ export const NoneState = ({ view, callUs, actions }: NoneStateProps) => {
           ) : (
             <p>{isFiltered ? noneFiltered.text : noneAdvice}</p>
           )}
+          <SiteSearchLink view={view} />
           {isFiltered && why.total === 0 && <p>{nobodyAtAll}</p>}
           {!isFiltered && callUs !== undefined && (
             <p>
