@@ -182,7 +182,7 @@ const nearestText = (dealer: Dealer): string =>
   joined(', ', namedText(dealer), milesText(dealer.distanceMiles));
 
 const milesText = (miles: number | undefined): string =>
-  miles === undefined ? '' : `${miles} ${miles === 1 ? 'mile' : 'miles'}`;
+  miles === undefined ? '' : `${miles.toLocaleString('en-US')} ${miles === 1 ? 'mile' : 'miles'}`;
 
 /** `November 20, 2026 at 6:00 AM CST` in the visitor's time zone, or in the brand's when that is unknown. */
 const receivedText = (acceptedAt: number, timeZone: O.Option<string>): string =>

@@ -86,7 +86,12 @@ export const view = ({ data }: ZipSearchAttributes, { page, site }: ViewContext)
         image: data.image && { src: data.image.src, alt: data.image.alt },
       };
     case 'box':
-      return { ...words, variant: 'box', leadsTo: data.leads_to, rebates: rebateTeaserIn(page.language) };
+      return {
+        ...words,
+        variant: 'box',
+        leadsTo: data.leads_to,
+        rebates: data.leads_to === 'rebates' ? rebateTeaserIn(page.language) : null,
+      };
     case 'aside':
       return { ...words, variant: 'aside', phone: data.show_phone ? site.defaultPhone : null };
   }
