@@ -41,7 +41,7 @@ export const HOUSEHOLD_FIELDS = {
 } as const;
 
 /** Why amounts don't match the stated household. */
-export type HouseholdFault = 'not-on-offer' | 'not-an-amount' | 'unavailable';
+export type HouseholdFault = 'not-on-offer' | 'not-an-amount' | 'not-in-range' | 'unavailable';
 
 /** The household that a visitor stated, and the error in it. */
 export interface StatedHousehold {
@@ -52,7 +52,7 @@ export interface StatedHousehold {
 
 export const NOTHING_STATED: StatedHousehold = { household: null, fault: null };
 
-/** Parses the household form. An exact income replaces the range. Without an income, an owner has stated nothing. */
+/** Parses the household form. An exact income must be within the range, if any. Without an income, an owner has stated nothing. */
 export const householdIn = (fields: { get(name: string): string | null }): StatedHousehold => {
   const field = (name: keyof typeof HOUSEHOLD_FIELDS): string =>
     (fields.get(HOUSEHOLD_FIELDS[name]) ?? '').trim();
@@ -68,6 +68,8 @@ export const householdIn = (fields: { get(name: string): string | null }): State
   if (range === undefined || size === undefined || owner === undefined)
     return { household: null, fault: 'not-on-offer' };
   const income = isNone(exact) ? range : Math.floor(exact.value / 100);
+  if (range !== null && typeof income === 'number' && !isWithin(income, range))
+    return { household: null, fault: 'not-in-range' };
   return { household: { income, size, owner }, fault: null };
 };
 
@@ -76,6 +78,11 @@ export const incomeEnds = (income: IncomeRange | number): readonly [from: number
   if (typeof income === 'number') return [income, income];
   const below = INCOME_LIMITS[INCOME_RANGES.indexOf(income) - 1];
   return [below === undefined ? 0 : below + 1, income === ABOVE_LIMITS ? Infinity : Number(income)];
+};
+
+const isWithin = (income: number, range: IncomeRange): boolean => {
+  const [from, to] = incomeEnds(range);
+  return from <= income && income <= to;
 };
 
 /** HUD's median family income of the United States for a fiscal year, in US dollars. Programs adjust it for the household's size. */

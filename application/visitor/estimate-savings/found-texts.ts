@@ -73,6 +73,8 @@ export const householdTexts = {
       'Choose an income and a household size from the lists. These amounts are for a household of four.',
     'not-an-amount':
       'Enter your income as a whole number of dollars, like 52,000. These amounts are for a household of four.',
+    'not-in-range':
+      'Your exact income isn’t within the range that you chose: change one of them. These amounts are for a household of four.',
     unavailable:
       'We couldn’t look up your household just now. These amounts are for a household of four. Please try again.',
   },

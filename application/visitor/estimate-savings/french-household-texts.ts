@@ -34,6 +34,8 @@ export const frenchHouseholdTexts: HouseholdTexts = {
         'Choisissez un revenu et un nombre de personnes dans les listes. Ces montants sont pour un ménage de quatre personnes.',
       'not-an-amount':
         'Entrez votre revenu en dollars entiers, comme 52000. Ces montants sont pour un ménage de quatre personnes.',
+      'not-in-range':
+        'Votre revenu exact n’est pas dans la tranche choisie\u00a0: changez l’un des deux. Ces montants sont pour un ménage de quatre personnes.',
       unavailable:
         'Nous n’avons pas pu consulter les montants pour votre ménage. Ceux-ci sont pour un ménage de quatre personnes. Veuillez réessayer.',
     },

@@ -105,6 +105,8 @@ export const spanishTexts: FoundTexts = {
         'Elija los ingresos y el número de personas de las listas. Estos montos son para un hogar de cuatro personas.',
       'not-an-amount':
         'Escriba sus ingresos en dólares enteros, como 52,000. Estos montos son para un hogar de cuatro personas.',
+      'not-in-range':
+        'Sus ingresos exactos no están dentro del rango que eligió: cambie uno de los dos. Estos montos son para un hogar de cuatro personas.',
       unavailable:
         'No pudimos consultar los montos para su hogar. Estos son para un hogar de cuatro personas. Inténtelo de nuevo.',
     },

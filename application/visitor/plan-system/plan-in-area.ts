@@ -130,7 +130,7 @@ const usualSizeText = (
 
 /** The rebates for the system, and what is left of its price. */
 const savingsFor = (
-  { system, ductwork, level, zip }: PlanQuestion,
+  { system, ductwork, level, zip, squareFeet }: PlanQuestion,
   { found: rebates, stated }: HouseholdRebates,
   size: UsualSize,
   day: string,
@@ -143,13 +143,14 @@ const savingsFor = (
     return { savings: { ...unknown, text: texts.rebatesOfModel, programs }, household: null };
   // A starting price is the lowest one, so the smallest usual size is counted with it.
   const tons = size === null || size === 'too-large' ? null : size.from;
+  const asksArea = squareFeet === null && NOT_BY_AREA[system] === undefined;
   const applicants = applicantsOf(rebates);
   const found = systemRebates(rebates.programs, system, tons ?? ASSUMED_TONS, day, applicants, level);
   const sample = rebates.isSample ? householdTextsIn(words.language).estimate.sample : null;
   const household = householdOf(found, rebates, stated, zip, words);
   const isStated = O.isSome(rebates.household);
   const conditions = [
-    ...conditionsOf(found, tons, words),
+    ...conditionsOf(found, countedSize(tons, asksArea, words), words),
     ...(household === null || isStated ? [] : [household.text]),
   ];
   const own = { household: isStated ? (household?.text ?? null) : null, conditions, programs, sample };
@@ -199,17 +200,21 @@ const householdOf = (
   return shownHousehold({ programs, household }, stated, amount, texts);
 };
 
+/** The size that amounts per ton are counted for. `asksArea`: the floor area would give the system's own. */
+const countedSize = (tons: number | null, asksArea: boolean, { texts, number }: PlanWords): string => {
+  if (tons !== null) return texts.countedSize(number(tons));
+  return asksArea ? texts.assumedSize : texts.unknownSize;
+};
+
 /** What the rebates assume, and what would change them. */
 const conditionsOf = (
   { counted, higherRated }: SystemRebates,
-  tons: number | null,
+  size: string,
   { language, texts, number }: PlanWords,
 ): ReadonlyArray<string> => {
   const rules = counted.flatMap(({ rule }) => (O.isSome(rule) ? [rule.value] : []));
   return [
-    ...(rules.some(dependsOnSize)
-      ? [tons === null ? texts.assumedSize : texts.countedSize(number(tons))]
-      : []),
+    ...(rules.some(dependsOnSize) ? [size] : []),
     ...(rules.some(({ kind }) => kind === 'share') ? [texts.shares] : []),
     ...(rules.some((rule) => rule.kind !== 'share' && rule.pays.from < rule.pays.to) ? [texts.upTo] : []),
     ...higherRated.map(({ program, needs: { metric, least } }) =>

@@ -212,6 +212,7 @@ export class PlanSystem {
     });
     if (next.system === '' || plan === null) return;
     this.ports.filling.suggest({
+      zip: next.zip,
       comments: planComment(planOf(next.system, next, IN_ENGLISH), inArea?.forDealer ?? []),
     });
   }

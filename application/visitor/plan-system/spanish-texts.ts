@@ -49,6 +49,8 @@ export const spanishPlanTexts: PlanTexts = {
   changes: 'Qué lo cambia',
   assumedSize:
     'Los montos por tonelada se calculan para un sistema de 3 toneladas. Escriba la superficie para ver los suyos.',
+  unknownSize:
+    'Los montos por tonelada se calculan para un sistema de 3 toneladas. Su distribuidor calcula el tamaño del suyo.',
   shares: 'Los porcentajes se aplican al equipo que cubre el programa, no a los ductos nuevos.',
   upTo: 'Un programa que paga “hasta” cierto monto puede pagar menos; por eso, el extremo bajo cuenta $0.',
   rebatesFailed:

@@ -50,6 +50,8 @@ export const planSystemTexts = {
   aboveStart: 'At starting prices, with what this comfort level adds',
   changes: 'What changes this',
   assumedSize: 'Amounts per ton are counted for a 3-ton system. Enter your floor area to see yours.',
+  /** Where the floor area was entered, or doesn't give the size. */
+  unknownSize: 'Amounts per ton are counted for a 3-ton system. Your dealer calculates the size of yours.',
   shares: 'Percentages apply to the equipment a program covers, not to new ductwork.',
   upTo: '“Up to” programs may pay less, so the low end counts $0 from them.',
   rebatesFailed: 'We can’t check rebates right now. The price above still holds.',

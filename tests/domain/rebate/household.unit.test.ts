@@ -26,13 +26,25 @@ describe('A household', () => {
     }));
 
   test.each([
-    ['52,310', 52_310],
-    ['$105000.90', 105_000],
-    ['0', 0],
-  ])('has the exact income that was typed instead of a range: %s', (typed, income) =>
-    expect(read({ income: '75000', exact_income: typed, household_size: '3' }).household?.income).toBe(
-      income,
-    ),
+    ['75000', '52,310', 52_310],
+    ['75000', '75000.90', 75_000],
+    ['more', '$250,001', 250_001],
+    ['', '$105000.90', 105_000],
+    ['25000', '0', 0],
+  ])('in the range "%s" has the exact income that was typed: %s', (range, typed, income) =>
+    expect(read({ income: range, exact_income: typed, household_size: '3' }).household?.income).toBe(income),
+  );
+
+  test.each([
+    ['25000', '240000'],
+    ['75000', '50,000'],
+    ['75000', '75,001'],
+    ['more', '250000'],
+  ])('is rejected if its exact income is outside its range: %s, %s', (range, typed) =>
+    expect(read({ income: range, exact_income: typed, household_size: '3' })).toEqual({
+      household: null,
+      fault: 'not-in-range',
+    }),
   );
 
   test.each(['a lot', '-5', '1e5', '99999999999'])('is rejected if its income is no amount: %s', (typed) =>

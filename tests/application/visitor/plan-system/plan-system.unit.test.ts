@@ -53,6 +53,9 @@ describe('Building a system', () => {
     expect(suggested).toEqual([]);
   });
 
+  test('suggests its postal code for the request', () =>
+    expect(planned('system=ac&zip=75201').suggested.at(-1)?.zip).toBe('75201'));
+
   test("puts the choices into the page's address", () => {
     const address = new MemoryPageAddress();
     const suggested: Draft[] = [];
@@ -325,6 +328,34 @@ describe('The rebates for a system', () => {
     await plan.showAt(new URLSearchParams('system=furnace&zip=75201'), PATH);
     expect(currentOf(plan.view$).inArea).toEqual(view.inArea);
   });
+});
+
+describe('Amounts per ton are counted for 3 tons', () => {
+  const PER_TON = '$500 per ton, up to $2,000';
+  const conditionsAt = async (query: string) => {
+    rebates.serve(
+      '75201',
+      areaRebates(
+        'Dallas, TX',
+        aProgram('tons')
+          .payingBy(PER_TON)
+          .with({ paysFor: ['Ducted heat pump', 'Ductless heat pump'] })
+          .build(),
+      ),
+    );
+    const plan = new PlanSystem(portsWith({ suggest: () => undefined }));
+    await plan.showAt(new URLSearchParams(query), PATH);
+    return currentOf(plan.view$).inArea?.savings.conditions ?? [];
+  };
+
+  test.each([
+    ['system=heat-pump&zip=75201', texts.assumedSize],
+    ['system=ductless&area=2000&zip=75201', texts.unknownSize],
+    ['system=ductless&zip=75201', texts.unknownSize],
+    ['system=heat-pump&area=9000&zip=75201', texts.unknownSize],
+  ])('and the page says what would change that: %s', async (query, sentence) =>
+    expect(await conditionsAt(query)).toContain(sentence),
+  );
 });
 
 describe('The household', () => {
