@@ -74,6 +74,19 @@ Feature: When no dealer matches
       And she follows "Did you mean 75001 (Addison, TX)?"
       Then she reads "Showing 1-2 of 2"
 
+  Rule: Somebody who types a danger instead of a place reads at once what to do
+
+    Scenario Outline: "<typed>"
+      When Ann looks for dealers near "<typed>"
+      Then she reads "<title>"
+      And she reads "<first step>"
+      And she can choose "Outside? Call 911"
+
+      Examples:
+        | typed       | title                                                   | first step                               |
+        | I smell gas | If you smell gas                                        | Leave right away. Take everyone with you. |
+        | CO alarm    | If a carbon monoxide alarm sounds, or people feel sick | Move everyone to fresh air.              |
+
   Rule: An area without dealers shows the nearest dealers
 
     Scenario: The nearest dealers and their distance

@@ -7,6 +7,7 @@ import type {
   SuggestedPlaces,
   PlacesUnavailable,
 } from '../../application/ports/dealers/place-suggestions.ts';
+import { SITE_LANGUAGES } from '../../domain/content/site-language.ts';
 import type { PostalCode } from '../../domain/postal-code/postal-code.ts';
 import { getJson, type Endpoint } from '../wire/get-json.ts';
 import { faultOf } from '../wire/wire-types.ts';
@@ -14,6 +15,14 @@ import { faultOf } from '../wire/wire-types.ts';
 const SuggestionsWire = t.type({
   isGuess: t.boolean,
   places: t.array(t.type({ city: t.string, state: t.string, area: t.string })),
+  emergencies: t.array(
+    t.type({
+      language: t.keyof(SITE_LANGUAGES),
+      title: t.string,
+      steps: t.array(t.string),
+      call: t.union([t.string, t.null]),
+    }),
+  ),
 });
 
 const suggestionsAt = getJson((body) => pipe(SuggestionsWire.decode(body), E.mapLeft(faultOf)));

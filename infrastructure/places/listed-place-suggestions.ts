@@ -7,6 +7,7 @@ import {
   type SuggestedPlaces,
   type PlacesUnavailable,
 } from '../../application/ports/dealers/place-suggestions.ts';
+import { answersTo } from '../../application/visitor/search-site/search-answers.ts';
 import type { NamedTown, PostalPlaces } from '../../application/ports/dealers/postal-places.ts';
 import { typedPlace } from '../../domain/lead/typed-place.ts';
 import { foldedTown, spelledOut } from './folded-town.ts';
@@ -26,17 +27,19 @@ export class ListedPlaceSuggestions implements PlaceSuggestions {
     typed: string,
     near: PostalCode | null,
   ): TE.TaskEither<PlacesUnavailable, SuggestedPlaces> => {
-    if (/\d/.test(typed)) return TE.right({ isGuess: true, places: this.codes(typed, near) });
+    if (/\d/.test(typed))
+      return TE.right({ isGuess: true, places: this.codes(typed, near), emergencies: [] });
     const short = foldedTown(typed.trim());
     const long = spelledOut(short);
     // `LA` and `DC` are states, too.
     const town = typedPlace(long === short ? typed : long);
     const named = this.places.towns(town, MAX_PLACES);
-    return TE.right(
-      named.length > 0
-        ? { isGuess: false, places: named }
-        : { isGuess: true, places: this.places.similarTowns(town, MAX_GUESSES) },
-    );
+    // Sparks is a town; Smokerun only starts with `smoke`.
+    const isTown = named.some(({ city }) => foldedTown(city) === foldedTown(town.city));
+    const emergencies = isTown ? [] : answersTo(typed, null).emergencies;
+    if (named.length > 0) return TE.right({ isGuess: false, places: named, emergencies });
+    const places = emergencies.length > 0 ? [] : this.places.similarTowns(town, MAX_GUESSES);
+    return TE.right({ isGuess: true, places, emergencies });
   };
 
   private codes(typed: string, near: PostalCode | null): ReadonlyArray<NamedTown> {

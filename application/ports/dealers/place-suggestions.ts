@@ -1,5 +1,6 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
+import type { EmergencyAnswer } from '../../../domain/search/emergency-answer.ts';
 import type { NamedTown } from './postal-places.ts';
 
 /** Places can't be suggested; `reason` says why. */
@@ -8,11 +9,13 @@ export interface PlacesUnavailable {
   readonly reason: string;
 }
 
-/** Places that a visitor may have meant. */
+/** What a visitor may have meant. */
 export interface SuggestedPlaces {
   /** Whether they are guesses at a code or town with a slip in it. Otherwise they are the towns with the typed name. */
   readonly isGuess: boolean;
   readonly places: ReadonlyArray<NamedTown>;
+  /** What to do in the dangers that the text is about, most urgent first. Empty for a town's whole name, such as Sparks. */
+  readonly emergencies: ReadonlyArray<EmergencyAnswer>;
 }
 
 /** Suggests places for a text that finds no dealers: a town, or a code with a slip in it (contract, section 7: did you mean). */

@@ -2,6 +2,7 @@ import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { DealerSearch } from '../../../domain/dealer/dealer-search.ts';
 import type { DealerSort } from '../../../domain/dealer/dealer-sort.ts';
 import type { DealerFilter } from '../../../domain/dealer/filters.ts';
+import type { EmergencyAnswer } from '../../../domain/search/emergency-answer.ts';
 import type { Page } from '../../../domain/paging/page.ts';
 import type { AskableDealer } from '../ask-dealer/ask-dealer-view.ts';
 import type { DealerCard } from './dealer-card.ts';
@@ -89,6 +90,8 @@ export interface NoResultsReason {
   readonly guess: PlaceGuess | null;
   /** The site's search for words that name no place, such as a danger or a symptom; null for places and codes. */
   readonly siteSearch: string | null;
+  /** What to do in the dangers that the typed words are about, most urgent first. */
+  readonly emergencies: ReadonlyArray<EmergencyAnswer>;
 }
 
 interface PlaceLink {
@@ -158,6 +161,7 @@ export const NO_REASON: NoResultsReason = {
   towns: [],
   guess: null,
   siteSearch: null,
+  emergencies: [],
 };
 
 /** The reason for a malformed code: it isn't looked up, and no dealer serves it. */

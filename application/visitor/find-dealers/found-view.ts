@@ -118,6 +118,7 @@ const reasonFor = (
     towns: [],
     guess: null,
     siteSearch: null,
+    emergencies: [],
   };
 };
 

@@ -21,7 +21,8 @@ const MAX_CARDS = 3;
 
 /**
  * Adds the places that the visitor may have meant to an empty view: the towns with the typed name, or a guess at a code or town with a slip
- * in it, with the dealers near it (contract, section 7: did you mean). Emits nothing when there are none or they can't be looked up.
+ * in it, with the dealers near it (contract, section 7: did you mean); for a danger, what to do. Emits nothing when there is none of these or
+ * they can't be looked up.
  */
 export const suggestedPlaces = (
   { suggestions, memory, directory }: Pick<FindDealersPorts, 'suggestions' | 'memory' | 'directory'>,
@@ -39,13 +40,15 @@ export const suggestedPlaces = (
     switchMap((near) => defer(suggestions.for(typed, O.toNullable(near)))),
     switchMap((found): Observable<FindDealersView> => {
       if (E.isLeft(found)) return EMPTY;
-      const { isGuess, places } = found.right;
+      const { isGuess, places, emergencies } = found.right;
       const [best, ...others] = places;
-      if (best === undefined) return EMPTY;
+      if (best === undefined)
+        return emergencies.length === 0 ? EMPTY : of({ ...view, why: { ...why, emergencies } });
       const { didYouMean, guessHeading, townText, codeText } = context.texts;
       const textOf = mayBeTown(typed) ? townText : codeText;
       const offered = (place: NamedTown) => ({ text: textOf(place), address: addressNear(place.area) });
-      if (!isGuess) return of({ ...view, why: { ...why, towns: places.map(offered), siteSearch: null } });
+      if (!isGuess)
+        return of({ ...view, why: { ...why, towns: places.map(offered), siteSearch: null, emergencies } });
       const guess: PlaceGuess = {
         text: didYouMean(textOf(best)),
         address: addressNear(best.area),

@@ -1,5 +1,6 @@
 import { inLanguage, type SiteLanguage } from '../../../domain/content/site-language.ts';
 import type { PostalCode } from '../../../domain/postal-code/normal-code.ts';
+import type { EmergencyAnswer } from '../../../domain/search/emergency-answer.ts';
 import type { IntentLink } from '../../../domain/search/intents/intent.ts';
 import { matchIntents } from '../../../domain/search/intents/match-intents.ts';
 import type { DealerTexts } from '../dealer-texts/english.ts';
@@ -7,15 +8,6 @@ import { DEALER_TEXTS } from '../dealer-texts/translated.ts';
 import { LIST_PATHS } from '../find-dealers/list-paths.ts';
 import type { zipTexts } from '../find-dealers/zip-texts.ts';
 import { searchSiteTexts as texts } from './texts.ts';
-
-/** Instructions for an emergency that the search is about. */
-interface EmergencyAnswer {
-  readonly language: SiteLanguage;
-  readonly title: string;
-  readonly steps: ReadonlyArray<string>;
-  /** The link text for calling 911; null when no call is needed. */
-  readonly call: string | null;
-}
 
 /** Direct answers to a search, shown above the matching pages. */
 export interface SearchAnswers {

@@ -44,7 +44,7 @@ export const createCheckingContainer = (
   });
   container
     .bind(TOKENS.placeSuggestions)
-    .toConstantValue({ for: () => TE.right({ isGuess: false, places: [] }) });
+    .toConstantValue({ for: () => TE.right({ isGuess: false, places: [], emergencies: [] }) });
   container.bind(TOKENS.rebateDirectory).toConstantValue({
     rebatesAt: () => TE.left({ _tag: 'RebatesUnavailable', reason: NOT_ASKED.reason }),
   });

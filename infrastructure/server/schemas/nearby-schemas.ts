@@ -101,6 +101,16 @@ export const placeSuggestionsCall = {
           description: 'False for towns with exactly this name, or whose names start with it.',
         },
         places: { type: 'array', items: suggestedPlace },
+        emergencies: {
+          type: 'array',
+          description: 'What to do in the dangers that the text is about, most urgent first.',
+          items: fields({
+            language: text,
+            title: text,
+            steps: { type: 'array', items: text },
+            call: { type: 'string', nullable: true },
+          }),
+        },
       }),
     }),
     ...problems,

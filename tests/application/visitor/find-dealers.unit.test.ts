@@ -252,6 +252,14 @@ describe('FindDealers (sections 4 and 8)', () => {
     expect(views.at(-1)).toMatchObject({ kind: 'none', why: { siteSearch } });
   });
 
+  test('says what to do in a danger that was typed instead of a place', async () => {
+    await open().show(searchNear('I smell gas'), LOCATOR);
+    expect(views.at(-1)).toMatchObject({
+      kind: 'none',
+      why: { guess: null, emergencies: [{ title: 'If you smell gas' }] },
+    });
+  });
+
   test('names no town if the lookup fails', async () => {
     suggestions.breakDown();
     await open().show(searchNear('Minneapolis'), LOCATOR);

@@ -115,6 +115,7 @@ describe('RouteCalls (sections 4 and 7)', () => {
         towns: [],
         guess: null,
         siteSearch: null,
+        emergencies: [],
       },
     });
     expect(Object.keys(views.at(-1) ?? {})).toEqual(['5']);

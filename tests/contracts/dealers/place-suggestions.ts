@@ -30,7 +30,11 @@ export const describePlaceSuggestions = (
 
     test.each(['Addison, TX', 'addison tx', 'Addison, Texas'])('finds the town %p', async (text) =>
       expect(await suggested(text)).toEqual(
-        E.right({ isGuess: false, places: [{ city: 'Addison', state: 'TX', area: '75001' }] }),
+        E.right({
+          isGuess: false,
+          places: [{ city: 'Addison', state: 'TX', area: '75001' }],
+          emergencies: [],
+        }),
       ),
     );
 
@@ -59,6 +63,15 @@ export const describePlaceSuggestions = (
 
     test.each(['Zzyzzx', ', TX', '1234567890', '12'])('suggests nothing for %p', async (text) =>
       expect(await suggested(text)).toMatchObject({ right: { places: [] } }),
+    );
+
+    test.each([
+      ['I smell gas', 'en', 'If you smell gas', 'Leave right away. Take everyone with you.'],
+      ['huele a gas', 'es', 'Si huele a gas', 'Salga de inmediato. Llévese a todos.'],
+    ])('says what to do in the danger %p, in its language', async (text, language, title, firstStep) =>
+      expect(await suggested(text)).toMatchObject({
+        right: { places: [], emergencies: [{ language, title, steps: expect.arrayContaining([firstStep]) }] },
+      }),
     );
 
     test('reports that no service answers, and never rejects', async () => {

@@ -4,6 +4,7 @@ import { askPageTexts, askPageTextsIn } from '../../../application/visitor/ask-d
 import { siteNumber } from '../../../application/visitor/read-page/site-number-texts.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
+import { MeantEmergencies } from '../../dealers/dealer-list/meant-emergencies.tsx';
 import { MeantPlaces } from '../../dealers/dealer-list/meant-places.tsx';
 import { SiteSearchLink } from '../../dealers/dealer-list/site-search-link.tsx';
 import { ZipSearch } from '../../dealers/zip-search/zip-search.tsx';
@@ -49,6 +50,7 @@ export const AskDealerPage = ({ formId }: { formId: AskFormId }) => {
     >
       {isAreaUnknown ? (
         <>
+          <MeantEmergencies view={found} />
           {guess !== null && <MeantPlaces guess={guess} />}
           <SiteSearchLink view={found} />
           <ZipSearch

@@ -5,7 +5,7 @@ import type { SearchAnswers } from '../../../application/visitor/search-site/sea
 import { searchSiteTexts as texts } from '../../../application/visitor/search-site/texts.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { ZipSearch } from '../../dealers/zip-search/zip-search.tsx';
-import styles from './answers.module.css';
+import styles from './help-answer.module.css';
 
 type HelpAnswerProps = NonNullable<SearchAnswers['help']> & {
   readonly headingTag: 'h2' | 'h3';

@@ -2,8 +2,8 @@ import { searchSiteTexts as texts } from '../../../application/visitor/search-si
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { ButtonLink, SubmitButton } from '../../components/button/button.tsx';
+import { EmergencyAnswer } from '../../components/emergency-answer/emergency-answer.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
-import { EmergencyAnswer } from './emergency-answer.tsx';
 import { HelpAnswer } from './help-answer.tsx';
 import pill from '../../components/pill/pill.module.css';
 import styles from './site-search.module.css';

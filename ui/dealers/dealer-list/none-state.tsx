@@ -11,6 +11,7 @@ import emptySearch from '../../theme/illustrations/empty-search.svg';
 import { DealerCard, type DealerCardActions } from '../dealer-card/dealer-card.tsx';
 import { DealerPhone } from '../dealer-card/dealer-phone.tsx';
 import { DealerState } from '../dealer-state/dealer-state.tsx';
+import { MeantEmergencies } from './meant-emergencies.tsx';
 import { MeantPlaces } from './meant-places.tsx';
 import { SiteSearchLink } from './site-search-link.tsx';
 import { CallLine, SearchAnew, TryAgain } from './dealer-list-states.tsx';
@@ -32,6 +33,7 @@ export const NoneState = ({ view, callUs, actions }: NoneStateProps) => {
   const { noneFiltered, noneAdvice, nobodyAtAll, noneHeading, noneCallUs } = useServices().dealerTexts;
   return (
     <>
+      <MeantEmergencies view={view} />
       {why.guess !== null && <Guess guess={why.guess} actions={actions} />}
       {/* The boot script doesn't store a code that no dealer serves. */}
       <div data-none={why.total === 0 ? '' : undefined}>

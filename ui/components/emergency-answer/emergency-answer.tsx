@@ -1,10 +1,10 @@
-import type { SearchAnswers } from '../../../application/visitor/search-site/search-answers.ts';
-import { Icon } from '../../components/icon/icon.tsx';
-import styles from './answers.module.css';
+import type { EmergencyAnswer as Answer } from '../../../domain/search/emergency-answer.ts';
+import { Icon } from '../icon/icon.tsx';
+import styles from './emergency-answer.module.css';
 
-type EmergencyAnswerProps = SearchAnswers['emergencies'][number] & { readonly headingTag: 'h2' | 'h3' };
+type EmergencyAnswerProps = Answer & { readonly headingTag: 'h2' | 'h3' };
 
-/** What to do in the emergency that the visitor searched for, in the language of the search. */
+/** What to do in the emergency that the visitor typed, in the language of the words. */
 export const EmergencyAnswer = ({
   language,
   title,
