@@ -2,7 +2,8 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { BehaviorSubject, type Observable } from 'rxjs';
 import { queryText, type AddressQuery } from '../../../domain/content/links/address-query.ts';
-import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
+import { normalArea } from '../../../domain/postal-code/normal-code.ts';
+import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
 import type { SearchHit, SearchKind } from '../../../domain/search/search-hit.ts';
 import type { SiteIndex } from '../../ports/content/site-index.ts';
 import { answersTo, NO_ANSWERS, type SearchAnswers } from './search-answers.ts';
@@ -91,7 +92,7 @@ const kindLinks = (
   }));
 };
 
-const dealersNear = (code: PostalCode): SearchSiteView['dealers'] => ({
+const dealersNear = (code: string): SearchSiteView['dealers'] => ({
   text: texts.dealers(code),
   href: `/find-a-dealer/?${queryText({ zipcode: code })}`,
 });
@@ -99,8 +100,11 @@ const dealersNear = (code: PostalCode): SearchSiteView['dealers'] => ({
 /** Whether the text has words in addition to a postal code: no code has three letters in a row. */
 const hasWords = (typed: string): boolean => /\p{L}{3}/u.test(typed);
 
-/** Offered when no page matches. */
-const ANY_DEALER = { text: texts.anyDealer, href: '/find-a-dealer/' } as const;
+/** Offered when no page matches: the dealers of a Canadian area, such as `M5V`, or the locator. `A2L`, a class of refrigerants, has pages. */
+const dealersAnywhere = (typed: string): SearchSiteView['dealers'] => {
+  const area = normalArea(typed);
+  return area === null ? { text: texts.anyDealer, href: '/find-a-dealer/' } : dealersNear(area);
+};
 
 /**
  * Searches the site's pages, products, symptoms and documents (contract, section 7: `/search/?q=`). Direct answers come first, emergencies
@@ -153,7 +157,7 @@ export class SearchSite {
       kind,
       hits: shown,
       kinds: kindLinks(all, typed, kind),
-      dealers: dealers ?? (count === 0 ? ANY_DEALER : null),
+      dealers: dealers ?? (count === 0 ? dealersAnywhere(typed) : null),
       status: count === 0 ? texts.none(typed) : texts.found(count, typed),
       advice: count === 0 ? texts.advice : null,
       more: hits.length > shown.length ? texts.shown(shown.length, hits.length) : null,

@@ -44,6 +44,12 @@ describe('the site search', () => {
     }),
   );
 
+  test('links a Canadian area without results to its dealers', async () =>
+    expect(await searched('m5v')).toMatchObject({
+      status: 'Nothing found for “m5v”.',
+      dealers: { text: 'Find dealers near M5V', href: '/find-a-dealer/?zipcode=M5V' },
+    }));
+
   test('answers a danger first, even if pages cannot be searched', async () => {
     const index = new MemorySiteIndex(ENTRIES);
     index.isUnavailable = true;

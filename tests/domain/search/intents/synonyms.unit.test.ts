@@ -34,6 +34,7 @@ describe('A search in English', () => {
     ['filtro', 'filter'],
     ['manuel fournaise', 'manual furnace'],
     ['huele a gas', 'smell a gas'],
+    ['CO alarm', 'carbon monoxide alarm'],
     ['œufs pourris', 'egg rotten'],
     ['cuánto cuesta', 'price price'],
   ])('has English words for “%s”: “%s”', (typed, english) => expect(inEnglish(typed)).toBe(english));
