@@ -139,6 +139,8 @@ const savingsFor = (
   const { texts, dollars } = words;
   const { savings: unknown } = areaUnknown(texts);
   const programs = rebateAddress(texts.rebatesPath, zip);
+  if (rebates.programs.length === 0)
+    return { savings: { ...unknown, text: texts.noRebates }, household: null };
   if (!hasPaidParts(system))
     return { savings: { ...unknown, text: texts.rebatesOfModel, programs }, household: null };
   // A starting price is the lowest one, so the smallest usual size is counted with it.

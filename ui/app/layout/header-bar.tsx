@@ -7,9 +7,12 @@ import { MenuPanel } from '../../components/menu-panel/menu-panel.tsx';
 import styles from './header-bar.module.css';
 import { HeaderMenu } from './header-menu.tsx';
 import { FindADealerLink } from './find-a-dealer-link.tsx';
-import { MenuLinks } from './menu-links.tsx';
+import { MenuLinks, menuText } from './menu-links.tsx';
 import { currentAt, type SitePlace } from './site-link.ts';
 import { Wordmark } from './wordmark.tsx';
+
+/** Marks a page in English, where `(en anglais)` has no room. */
+const IN_ENGLISH = '(EN)';
 
 /** The header's row: brand, menu, and phone number. */
 export const HeaderBar = ({ language, path, alternates }: SitePlace) => {
@@ -39,7 +42,7 @@ export const HeaderBar = ({ language, path, alternates }: SitePlace) => {
                 hrefLang={isEnglish ? 'en' : undefined}
                 aria-current={currentAt(path, href)}
               >
-                {text}
+                {isEnglish ? `${text} ${IN_ENGLISH}` : text}
               </a>
             </li>
           ))}
@@ -48,7 +51,7 @@ export const HeaderBar = ({ language, path, alternates }: SitePlace) => {
               className={styles.link}
               href={search.href}
               hrefLang={search.isEnglish ? 'en' : undefined}
-              aria-label={search.text}
+              aria-label={menuText(search, language)}
               aria-current={currentAt(path, search.href)}
             >
               <Icon name="search" size={20} />
