@@ -330,6 +330,21 @@ describe('The rebates for a system', () => {
   });
 });
 
+test('A system that no program names leads to the programs only where there are some', async () => {
+  const savingsAt = async (zip: string) => {
+    const plan = new PlanSystem(portsWith({ suggest: () => undefined }));
+    await plan.showAt(new URLSearchParams({ system: 'oil', zip }), PATH);
+    return currentOf(plan.view$).inArea?.savings;
+  };
+  rebates.serve('00901', areaRebates('San Juan, PR'));
+  expect(await savingsAt('00901')).toMatchObject({ text: texts.noRebates, programs: null });
+  rebates.serve('75201', areaRebates('Dallas, TX', aProgram('pump').build()));
+  expect(await savingsAt('75201')).toMatchObject({
+    text: texts.rebatesOfModel,
+    programs: '/resources/rebates/?zip=75201',
+  });
+});
+
 describe('Amounts per ton are counted for 3 tons', () => {
   const PER_TON = '$500 per ton, up to $2,000';
   const conditionsAt = async (query: string) => {
