@@ -1,6 +1,6 @@
 import { isGuide } from '../help/troubleshooting.ts';
 
-/** The kinds of saved pages: saved dealers, saved guides and product pages, and the last page of each other kind. */
+/** The kinds of saved pages: saved dealers, saved guides and product pages, sent requests, and the last page of each other kind. */
 export const SAVED_KINDS = [
   'dealer',
   'page',
@@ -25,7 +25,7 @@ export interface SavedPage {
   readonly zip?: string;
 }
 
-/** The maximum number of saved dealers, and of saved pages. A new one replaces the oldest. */
+/** The maximum number of saved dealers, of saved pages, and of requests. A new one replaces the oldest. */
 export const MAX_SAVED = 20;
 
 const PRODUCT = /^\/products\/(?!compare\/)./;
@@ -41,18 +41,17 @@ export const companyIdIn = (address: string): string => /\d+(?=\/(?:\?.*)?$)/.ex
 
 const pathOf = ({ address }: SavedPage): string => address.replace(/\?.*/, '');
 
-/** Whether a page takes the place of another: the same dealer, in any language, the same saved page, or the same other kind. */
+/** Whether a page takes the place of another: the same dealer, in any language, the same saved page or request, or the same other kind. */
 export const isSameSaved = (one: SavedPage, other: SavedPage): boolean => {
   if (one.kind === 'page' || other.kind === 'page') return pathOf(one) === pathOf(other);
-  return (
-    one.kind === other.kind &&
-    (one.kind !== 'dealer' || companyIdIn(one.address) === companyIdIn(other.address))
-  );
+  if (one.kind !== other.kind) return false;
+  if (one.kind === 'request') return one.address === other.address;
+  return one.kind !== 'dealer' || companyIdIn(one.address) === companyIdIn(other.address);
 };
 
-const isKept = ({ kind }: SavedPage): boolean => kind === 'dealer' || kind === 'page';
+const isKept = ({ kind }: SavedPage): boolean => ['dealer', 'page', 'request'].includes(kind);
 
-/** Adds a page as the newest. Keeps all dealers and pages that the visitor saved, but only the last page of each other kind. */
+/** Adds a page as the newest. Keeps all saved dealers, pages and requests, but only the last page of each other kind. */
 export const withSaved = (saved: ReadonlyArray<SavedPage>, page: SavedPage): ReadonlyArray<SavedPage> => {
   // A visit to a saved page changes nothing.
   if (!isKept(page) && saved.some((one) => one.kind === 'page' && isSameSaved(one, page))) return saved;

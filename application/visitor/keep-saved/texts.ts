@@ -45,7 +45,7 @@ export const SAVED_IDEAS: ReadonlyArray<{
 
 /** The kind of a saved page, above its title. */
 export const SAVED_KIND_NAMES: Readonly<Record<Exclude<SavedKind, 'dealer' | 'page'>, string>> = {
-  request: 'Last request',
+  request: 'Your request',
   comparison: 'Last comparison',
   estimate: 'Last estimate',
   rebates: 'Last rebate check',

@@ -4,7 +4,7 @@ import { withSaved } from '../../../domain/visitor/saved-pages.ts';
 import type { LeadReceipt } from '../../ports/leads/lead-desk.ts';
 import type { SendRequestPorts } from './send-request-ports.ts';
 
-/** Adds the page of the visitor's last request to what is saved on the device. */
+/** Adds the page of a sent request to what is saved on the device. */
 export const saveRequest = (
   saved: SendRequestPorts['saved'],
   language: FormLanguage,

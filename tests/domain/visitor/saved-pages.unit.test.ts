@@ -40,6 +40,13 @@ describe('The saved pages of a visitor', () => {
     expect(saved).toEqual([dealer(1), guide('/b/'), estimate]);
   });
 
+  test('contain every request, since each has its own link to follow and withdraw it', () => {
+    const request = (reference: string): SavedPage =>
+      savedPage({ kind: 'request', address: `/request/${reference}/` });
+    const saved = [request('R-1'), request('R-2'), request('R-1')].reduce(withSaved, []);
+    expect(saved).toEqual([request('R-1'), request('R-2')]);
+  });
+
   test('drop only the oldest dealer when a dealer exceeds the limit', () => {
     const dealers = Array.from({ length: MAX_SAVED + 1 }, (_, i) => dealer(i));
     const saved = [guide('/a/'), ...dealers].reduce(withSaved, []);
