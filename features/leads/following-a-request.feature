@@ -24,6 +24,18 @@ Feature: Following a request
       Then the request says "You withdrew your request."
       And the request does not say "Save changes"
 
+    @application-only
+    Scenario: A danger that she described comes before everything else, for her alone
+      When Ann looks for dealers near "75001"
+      And she connects with "Ace HVAC"
+      And she fills it in, but "What's going on?" is "I smell gas in the basement"
+      And she sends it
+      And she follows her request
+      Then the request says "Leave right away. Take everyone with you."
+      And the request says "Outside? Call 911"
+      When the dealer opens the request
+      Then the request does not say "Leave right away"
+
   # Dealers come by mail, and the site's clock is not the browser's.
   @application-only
   Rule: The dealer says whether they come

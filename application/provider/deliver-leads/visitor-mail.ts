@@ -4,11 +4,13 @@ import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import { languageOf } from '../../../domain/lead/form-ids.ts';
 import type { SubmittedLead } from '../../../domain/lead/lead.ts';
+import type { Emergency } from '../../../domain/help/emergencies.ts';
 import { emergenciesIn } from '../../../domain/help/translated-emergencies.ts';
 import type { RequestEvent } from '../../../domain/lead/request/request-event.ts';
 import { REQUEST_LINK } from '../../../domain/lead/request/request-link-texts.ts';
 import { URGENT } from '../../../domain/lead/timing.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
+import { matchIntents } from '../../../domain/search/intents/match-intents.ts';
 import { laterOf, numberOf } from './mail-calls.ts';
 import { colonIn, mailText, type MailPart, type MailText, type WrittenMail } from './mail-parts.ts';
 import { dealerText, paragraph, type MailFacts } from './mail-texts.ts';
@@ -45,6 +47,7 @@ export const visitorMail = (
     brandName: facts.brandName,
     subject,
     parts: [
+      ...dangersTyped(lead, language),
       paragraph(thanks),
       paragraph(received),
       paragraph(texts.dealer && ofDealer),
@@ -58,7 +61,7 @@ export const visitorMail = (
       },
       link,
       paragraph(questions),
-      ...(lead.lead.fields.urgency === URGENT ? [dangersOf(language)] : []),
+      ...(lead.lead.fields.urgency === URGENT ? [inDanger(language, dangersOfUrgency(language))] : []),
       paragraph(facts.brandName),
     ],
   });
@@ -109,15 +112,28 @@ const IN_DANGER: { readonly [language in SiteLanguage]: string } = {
   fr: 'En cas de danger, n’attendez pas l’appel',
 };
 
-/** An urgent request may be about a danger: those in the air, and those that come from being without heat or cooling. */
-const dangersOf = (language: SiteLanguage): MailPart => ({
+const inDanger = (
+  language: SiteLanguage,
+  dangers: ReadonlyArray<Pick<Emergency, 'title' | 'steps'>>,
+): MailPart => ({
   kind: 'list',
   isOrdered: false,
   label: IN_DANGER[language],
-  items: emergenciesIn(language)
-    .filter(({ isInAir, allowsChecks }) => isInAir || allowsChecks === true)
-    .map(({ title, steps }) => `${title}${colonIn(language)} ${steps.join(' ')}`),
+  items: dangers.map(({ title, steps }) => `${title}${colonIn(language)} ${steps.join(' ')}`),
 });
+
+/** The dangers that the visitor described, which come before everything else. */
+const dangersTyped = (
+  { lead: { fields } }: SubmittedLead,
+  language: SiteLanguage,
+): ReadonlyArray<MailPart> => {
+  const { emergencies } = matchIntents(fields.comments ?? '');
+  return emergencies.length === 0 ? [] : [inDanger(language, emergencies)];
+};
+
+/** An urgent request may be about a danger: those in the air, and those that come from being without heat or cooling. */
+const dangersOfUrgency = (language: SiteLanguage): ReadonlyArray<Emergency> =>
+  emergenciesIn(language).filter(({ isInAir, allowsChecks }) => isInAir || allowsChecks === true);
 
 interface VisitorTexts extends MailFacts {
   readonly reference: string;

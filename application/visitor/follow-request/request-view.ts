@@ -19,7 +19,9 @@ import {
   stateOf,
 } from '../../../domain/lead/request/request-state.ts';
 import { formatPhone } from '../../../domain/phone/phone-format.ts';
+import type { EmergencyAnswer } from '../../../domain/search/emergency-answer.ts';
 import { normalCode } from '../../../domain/postal-code/normal-code.ts';
+import { answersTo } from '../search-site/search-answers.ts';
 import { LIST_PATHS } from '../find-dealers/list-paths.ts';
 import { dealerHours } from '../show-hours/dealer-hours.ts';
 import { nameOf, phoneOf, rowsOf, stepsOf, type Opened, type RequestStep } from './request-parts.ts';
@@ -47,6 +49,8 @@ export interface OpenRequestView {
   /** Follows the heading: `R-7K2M9Q4X`. */
   readonly reference: string;
   readonly next: string;
+  /** What to do in the dangers that the visitor described, most urgent first; none for the dealer, or once the request has ended. */
+  readonly emergencies: ReadonlyArray<EmergencyAnswer>;
   /** Who answers now and when to expect a call, by the dealer's calendar. */
   readonly lines: ReadonlyArray<string>;
   readonly call: { readonly text: string; readonly phone: string } | null;
@@ -134,6 +138,7 @@ const visitorView = (
     title: texts.title,
     heading: texts.heading,
     reference: referenceOf(request.id),
+    emergencies: hasEnded ? [] : answersTo(amendedFields(followed).comments ?? '', null).emergencies,
     next: isUnanswered(followed) ? texts.unanswered(name) : texts.next[state](name),
     lines: hasEnded ? [] : lines,
     call: hasEnded || isNumberSaid ? null : { text: texts.call(name, phone), phone },
@@ -217,6 +222,7 @@ const dealerView = (opened: Opened): OpenRequestView => {
     heading: texts.heading,
     reference: referenceOf(followed.request.id),
     next: texts.next[state],
+    emergencies: [],
     lines: [],
     call:
       phone === undefined || hasEnded

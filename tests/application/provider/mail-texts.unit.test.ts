@@ -139,6 +139,18 @@ describe('The confirmation of an urgent request', () => {
   });
 });
 
+test('The confirmation of a request that describes a danger starts with what to do, and names no other danger', () => {
+  const lead = aSubmittedLead();
+  const comments = 'I smell gas in the basement';
+  const asked = { ...lead, lead: unsafeValidLead(lead.lead.metadata, { comments }) };
+  const { text } = visitorMail(asked, O.some(ACE), FACTS);
+  const [gas, monoxide] = [emergencyIn('gas-smell', 'en'), emergencyIn('carbon-monoxide', 'en')];
+  expect(text.indexOf(gas.title)).toBeGreaterThan(-1);
+  expect(text.indexOf(gas.title)).toBeLessThan(text.indexOf('R-'));
+  expect(text).not.toContain(monoxide.title);
+  expect(text).not.toContain(comments);
+});
+
 describe('The next steps of a confirmation', () => {
   const CALL = 'Call them and say you’ve sent a request.';
   const steps = (urgency: string, dealer: Dealer) => {

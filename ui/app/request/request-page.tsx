@@ -8,6 +8,7 @@ import { thankYouTextsIn } from '../../../application/visitor/read-page/thank-yo
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { ButtonLink, SubmitButton } from '../../components/button/button.tsx';
+import { EmergencyAnswer } from '../../components/emergency-answer/emergency-answer.tsx';
 import { PhoneText } from '../../components/phone-text/phone-text.tsx';
 import { RadioGroup } from '../../components/radio-group/radio-group.tsx';
 import { Select } from '../../components/select/select.tsx';
@@ -36,6 +37,9 @@ export const RequestPage = ({ language }: { language: FormLanguage }) => {
       <h1>
         {view.heading} <span className={styles.reference}>{view.reference}</span>
       </h1>
+      {view.emergencies.map((emergency) => (
+        <EmergencyAnswer key={emergency.title} {...emergency} headingTag="h2" />
+      ))}
       <Now view={view} />
       {answers.length > 0 && (
         <div className={styles.answers}>
