@@ -5,6 +5,7 @@ import { siteTextsIn } from '../../../application/visitor/read-page/site-texts.t
 import { sampleRebates } from '../../../infrastructure/sample/sample-rebates.ts';
 import { aDealer, withIds } from '../../builders/a-dealer.ts';
 import { areaRebates } from '../../builders/area-rebates.ts';
+import { REVIEWED, reviewsOf } from '../dealers/opened-reviews.ts';
 import { SERVED } from '../pages.ts';
 import { sheetsIn } from '../sheets.ts';
 import { startByPress, TestedSite } from '../tested-site.ts';
@@ -76,6 +77,14 @@ describe("With browsers' print margins", () => {
     ['the warranty', '/resources/warranty/', 3],
   ])('%s fits on few sheets', async (_name, path, most) => {
     expect(await sheets(path)).toEqual([most, most]);
+  });
+
+  test('the page of a dealer with long reviews has text on its first sheet', async () => {
+    site.provider.reviews.serve(REVIEWED, reviewsOf(12));
+    const page = await site.print(`/dealers/tx/addison/dealer-${REVIEWED}/`);
+    const printed = await sheetsIn(await page.pdf({ format: 'Letter', margin: MARGIN }));
+    expect(printed[0]).toMatch(/Dealer .* reviews/);
+    expect(printed.length).toBeLessThanOrEqual(2);
   });
 
   test('the schedule page fits on two sheets, with a dozen dealers whose cards show every detail', async () => {
