@@ -4,8 +4,9 @@ import { findDealersTexts } from '../../../application/visitor/find-dealers/text
 import { siteTextsIn } from '../../../application/visitor/read-page/site-texts.ts';
 import { sampleRebates } from '../../../infrastructure/sample/sample-rebates.ts';
 import { aDealer, withIds } from '../../builders/a-dealer.ts';
+import { aReview } from '../../builders/a-review.ts';
 import { areaRebates } from '../../builders/area-rebates.ts';
-import { REVIEWED, reviewsOf } from '../dealers/opened-reviews.ts';
+import { REVIEWED } from '../dealers/opened-reviews.ts';
 import { SERVED } from '../pages.ts';
 import { sheetsIn } from '../sheets.ts';
 import { startByPress, TestedSite } from '../tested-site.ts';
@@ -80,7 +81,11 @@ describe("With browsers' print margins", () => {
   });
 
   test('the page of a dealer with long reviews has text on its first sheet', async () => {
-    site.provider.reviews.serve(REVIEWED, reviewsOf(12));
+    const long = 'They came on time and explained each step. '.repeat(30);
+    site.provider.reviews.serve(
+      REVIEWED,
+      ['Ann', 'Bob', 'Cid'].map((name) => aReview().by(name).saying(long).build()),
+    );
     const page = await site.print(`/dealers/tx/addison/dealer-${REVIEWED}/`);
     const printed = await sheetsIn(await page.pdf({ format: 'Letter', margin: MARGIN }));
     expect(printed[0]).toMatch(/Dealer .* reviews/);
