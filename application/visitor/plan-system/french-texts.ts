@@ -42,7 +42,8 @@ export const frenchPlanTexts: PlanTexts = {
   sizeCaveat:
     'C’est une règle générale\u00a0: l’isolation, les fenêtres et le soleil la changent. Demandez à votre concessionnaire un calcul de charge écrit.',
   rebatesOfModel: 'Les remises dépendent du modèle. Demandez à votre concessionnaire.',
-  noRebates:
+  noRebates: 'Aucune remise trouvée pour ce système dans votre secteur.',
+  noneInCanada:
     'Aucune remise trouvée pour ce système dans votre secteur. Les programmes canadiens ne sont pas dans nos données\u00a0: informez-vous auprès de votre province et de votre fournisseur d’énergie.',
   noneAtStart: 'Aucune remise à ce prix. Les programmes de votre secteur exigent de meilleures cotes.',
   noneForHousehold: 'Aucune remise pour ce système ne s’adresse à ce ménage.',

@@ -27,6 +27,8 @@ export interface PlanInArea {
   readonly household: ShownChoice | null;
   /** The usual system size there for the floor area, as a sentence; null when no area was typed or the climate is unknown. */
   readonly size: string | null;
+  /** How far that size can be trusted; null where the floor area gives none. */
+  readonly sizeCaveat: string | null;
   /** What a dealer reads of it, in English. */
   readonly forDealer: ReadonlyArray<string>;
 }
@@ -45,5 +47,6 @@ export const areaUnknown = (texts: PlanTexts): PlanInArea => ({
   },
   household: null,
   size: null,
+  sizeCaveat: null,
   forDealer: [],
 });

@@ -82,6 +82,7 @@ export const lookUpPlan = ({ places, clock, words, ...sources }: PlanSources): L
         ? areaUnknown(written.texts)
         : savingsFor(question, found.right, size, dayOf(clock), written)),
       size: question.squareFeet === null ? null : usualSizeText(question.system, size, written),
+      sizeCaveat: size === null ? null : written.texts.sizeCaveat,
     });
     const inEnglish = answerIn(IN_ENGLISH);
     return { ...answerIn(words), forDealer: forDealer(inEnglish, question) };
@@ -139,8 +140,8 @@ const savingsFor = (
   const { texts, dollars } = words;
   const { savings: unknown } = areaUnknown(texts);
   const programs = rebateAddress(texts.rebatesPath, zip);
-  if (rebates.programs.length === 0)
-    return { savings: { ...unknown, text: texts.noRebates }, household: null };
+  const none = countryOf(zip) === 'US' ? texts.noRebates : texts.noneInCanada;
+  if (rebates.programs.length === 0) return { savings: { ...unknown, text: none }, household: null };
   if (!hasPaidParts(system))
     return { savings: { ...unknown, text: texts.rebatesOfModel, programs }, household: null };
   // A starting price is the lowest one, so the smallest usual size is counted with it.
@@ -161,7 +162,7 @@ const savingsFor = (
       household,
       savings:
         conditions.length === 0 && household === null
-          ? { ...unknown, text: texts.noRebates }
+          ? { ...unknown, text: none }
           : {
               ...unknown,
               ...own,

@@ -42,6 +42,8 @@ export const spanishPlanTexts: PlanTexts = {
   rebatesOfModel:
     'Los reembolsos dependen del modelo. Vea los que hay en su zona y pregunte a su distribuidor.',
   noRebates: 'No encontramos reembolsos para este sistema en su zona.',
+  noneInCanada:
+    'No encontramos reembolsos. Los programas canadienses no están en nuestros datos, así que puede haber alguno. Pregunte a su compañía de luz o gas, a su provincia o a un distribuidor.',
   noneAtStart: 'No hay reembolsos con este precio. Los programas de su zona exigen más eficiencia.',
   noneForHousehold: 'Ningún reembolso para este sistema es para este hogar.',
   atStart: 'Con precios iniciales',

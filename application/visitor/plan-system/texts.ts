@@ -44,6 +44,8 @@ export const planSystemTexts = {
     'A rule of thumb: insulation, windows and sun change it. Ask your dealer for a written load calculation.',
   rebatesOfModel: 'Which rebates apply depends on the model. See what’s open near you, then ask your dealer.',
   noRebates: 'No rebates found for this system in your area.',
+  noneInCanada:
+    'No rebates found. Canadian programs are not in our data, so there may be some near you. Ask your utility, your province or a dealer.',
   noneAtStart: 'No rebates at this price. Programs near you require higher ratings.',
   noneForHousehold: 'No rebate for this system is for this household.',
   atStart: 'At starting prices',

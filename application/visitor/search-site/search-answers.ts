@@ -34,11 +34,13 @@ export const NO_ANSWERS: SearchAnswers = { emergencies: [], help: null };
 export const answersTo = (typed: string, code: PostalCode | null): SearchAnswers => {
   const { emergencies, help } = matchIntents(typed);
   return {
-    emergencies: emergencies.map(({ language, title, steps, callsEmergencyServices }) => ({
+    emergencies: emergencies.map(({ language, title, steps, callsEmergencyServices, allowsChecks }) => ({
       language,
       title,
       steps,
-      call: callsEmergencyServices ? inLanguage<string>(texts.call, language) : null,
+      call: callsEmergencyServices
+        ? inLanguage<string>(allowsChecks === true ? texts.callHere : texts.call, language)
+        : null,
     })),
     help: help && {
       language: help.language,

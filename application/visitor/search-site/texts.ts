@@ -22,6 +22,8 @@ export const searchSiteTexts = {
   advice: 'Check the spelling, or try a word like “furnace”.',
   unavailable: 'Search isn’t available right now. Please try again in a minute.',
   /** In the language of the search. */
+  /** For dangers that don't drive anybody out of the house. */
+  callHere: { en: 'Call 911', es: 'Llame al 911', fr: 'Appelez le 911' },
   call: { en: 'Outside? Call 911', es: '¿Ya está afuera? Llame al 911', fr: 'Dehors? Appelez le 911' },
   ourNumber: { en: 'Call us:', es: 'Llámenos:', fr: 'Appelez-nous\u00a0:' },
   anyDealer: 'Find a dealer',

@@ -38,6 +38,7 @@ export const EMERGENCY_INTENTS: ReadonlyArray<EmergencyIntent> = [
       ['sick', 'heat'],
       ['sick', 'gas'],
       ['sick', 'home'],
+      ['sick', 'everyone'],
       ['generator', 'indoors'],
     ],
     doubtful: [

@@ -31,6 +31,11 @@ describe('The codes that a visitor may have meant (contract, section 7)', () => 
     expect(codesMeant(typed)).toEqual([]),
   );
 
+  test.each(['96799', '96910', '09012', 'APO 09012', '34001', '96201'])(
+    '%s, of the military or a Pacific territory, is no slip',
+    (typed) => expect(codesMeant(typed)).toEqual([]),
+  );
+
   const LOOKALIKES: Readonly<Record<string, ReadonlyArray<string>>> = {
     0: ['O', 'o', 'Q', 'D'],
     1: ['l', 'I', 'i'],

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { PlanSavings } from '../../../application/visitor/plan-system/plan-in-area-view.ts';
+import type { PlanInArea, PlanSavings } from '../../../application/visitor/plan-system/plan-in-area-view.ts';
 import { useServices } from '../../bindings/services.ts';
 import styles from './system-estimate.module.css';
 
@@ -36,14 +36,14 @@ const NetPrice = ({ text }: { text: string }) => (
 );
 
 /** The usual size of such systems. */
-export const Size = ({ size }: { size: string | null }) => {
+export const Size = ({ size, sizeCaveat }: Pick<PlanInArea, 'size' | 'sizeCaveat'>) => {
   const { texts } = useServices().planSystem;
   return size === null ? (
     <p>{texts.sizeUnknown}</p>
   ) : (
     <>
       <p>{size}</p>
-      <p className={styles.lead}>{texts.sizeCaveat}</p>
+      {sizeCaveat !== null && <p className={styles.lead}>{sizeCaveat}</p>}
     </>
   );
 };

@@ -213,7 +213,9 @@ export const Block = ({ heading, lead, formId }: SystemEstimateProps) => {
               </dl>
               <div className={styles.savings} role="status">
                 {savings !== null && <Savings savings={savings} />}
-                {chosen.area !== '' && inArea !== null && <Size size={inArea.size} />}
+                {chosen.area !== '' && inArea !== null && (
+                  <Size size={inArea.size} sizeCaveat={inArea.sizeCaveat} />
+                )}
               </div>
               {plan.sizeNote !== null && <p>{plan.sizeNote}</p>}
               {plan.runningNote !== null && <p>{plan.runningNote}</p>}

@@ -146,24 +146,27 @@ const useFocusWithoutFilters = (list: RefObject<HTMLElement | null>, view: FindD
 
 /**
  * After a search in place, scrolls the results into view at once. When they are known, moves the focus to their heading, or to the
- * list if that state has no heading.
+ * list if that state has no heading; and once more when the steps for a danger follow, which are above that heading.
  */
 const useFocusOnResults = (
   list: RefObject<HTMLElement | null>,
-  { kind, search }: FindDealersView,
+  view: FindDealersView,
   { zipcode, times }: DealerListProps['lastSearch'],
 ) => {
-  const focused = useRef(times);
+  const { kind, search } = view;
+  const dangers = kind === 'none' ? view.why.emergencies.length : 0;
+  const focused = useRef({ times, dangers });
   useEffect(() => {
     const section = list.current;
-    if (section === null || times === focused.current || search.zipcode !== zipcode || zipcode === '') return;
+    if (section === null || search.zipcode !== zipcode || zipcode === '') return;
+    if (times === focused.current.times && dangers <= focused.current.dangers) return;
     section.scrollIntoView({ block: 'start' });
     if (kind === 'searching') return;
-    focused.current = times;
+    focused.current = { times, dangers };
     const heading = shownHeadingIn(section) ?? section;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-  }, [list, kind, search, zipcode, times]);
+  }, [list, kind, search, zipcode, times, dangers]);
 };
 
 /** The first heading that is visible at this screen width. */

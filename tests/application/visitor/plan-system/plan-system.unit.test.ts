@@ -345,6 +345,24 @@ test('A system that no program names leads to the programs only where there are 
   });
 });
 
+test('Canadian programs are not in the data, and the estimate says so', async () => {
+  const plan = new PlanSystem(portsWith({ suggest: () => undefined }));
+  await plan.showAt(new URLSearchParams({ system: 'furnace', zip: 'M5V 2T6' }), PATH);
+  expect(currentOf(plan.view$).inArea?.savings.text).toBe(texts.noneInCanada);
+});
+
+test.each([
+  ['heat-pump', texts.sizeCaveat],
+  ['furnace', null],
+])(
+  'The size of a system is a rule of thumb only where the floor area gives it: %s',
+  async (system, caveat) => {
+    const plan = new PlanSystem(portsWith({ suggest: () => undefined }));
+    await plan.showAt(new URLSearchParams({ system, area: '2000', zip: '75001' }), PATH);
+    expect(currentOf(plan.view$).inArea?.sizeCaveat).toBe(caveat);
+  },
+);
+
 describe('Amounts per ton are counted for 3 tons', () => {
   const PER_TON = '$500 per ton, up to $2,000';
   const conditionsAt = async (query: string) => {

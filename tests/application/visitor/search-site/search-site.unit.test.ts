@@ -44,6 +44,9 @@ describe('the site search', () => {
     }),
   );
 
+  test('offers to call 911 from where she is in a danger that needs no way out', async () =>
+    expect(await searched('no heat baby')).toMatchObject({ emergencies: [{ call: 'Call 911' }] }));
+
   test('links a Canadian area without results to its dealers', async () =>
     expect(await searched('m5v')).toMatchObject({
       status: 'Nothing found for “m5v”.',
