@@ -124,7 +124,10 @@ export class FormFilling {
     this.shown.put(this.current, true);
   }
 
-  /** On blur, shows the field's error or question. Returns whether the visitor is asked to check the value (specification, section 5). */
+  /**
+   * On blur, shows the field's error or question. Returns whether the focus goes back: only to an odd street (specification, section 5).
+   * A visitor who types on would otherwise type over the number in the phone's field.
+   */
   leave(name: LeadField, text: string): boolean {
     this.read({ [name]: text });
     // Show the normalized contact data that will be sent.
@@ -140,7 +143,7 @@ export class FormFilling {
     this.count(doubts);
     const others = this.shown.now.doubts.filter(({ field }) => field !== name);
     this.shown.show({ messages, doubts: [...others, ...doubts] });
-    return doubts.some(isAsked);
+    return name === 'addressLine1' && doubts.some(isAsked);
   }
 
   /** The questions to ask before sending. From now on, they count as asked. */

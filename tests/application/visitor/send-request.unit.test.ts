@@ -261,6 +261,12 @@ describe('Filling in (sections 4 and 5)', () => {
     expect([fieldsInError(view()), view().doubts]).toEqual([['addressLine1'], []]);
   });
 
+  test('questions a phone number without taking the focus back from the next field', () => {
+    const { request, view } = handed(dealerForm);
+    expect(request.filling.leave('phone', '612555014')).toBe(false);
+    expect(view().doubts.map(({ field }) => field)).toEqual(['phone']);
+  });
+
   test('suggests a mail provider until it is taken, without asking', async () => {
     const { request, view } = handed(dealerForm);
     expect(request.filling.leave('email', 'ann@gmial.com')).toBe(false);
