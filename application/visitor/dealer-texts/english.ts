@@ -43,6 +43,7 @@ const ENGLISH = {
   filterCostText: find.filterCostText,
   withoutFilterText: find.withoutFilterText,
   compareDealers: find.compareDealers,
+  notLookedUp: find.notLookedUp as string,
   lookUpFailed: find.lookUpFailed,
   ratingText: card.ratingText,
   starsText: card.starsText,

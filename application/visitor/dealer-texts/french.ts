@@ -197,6 +197,8 @@ export const french: TranslatedDealerTexts = {
     foundWithout === 0
       ? `Retirer le filtre «\u00a0${FILTERS[filter]}\u00a0»`
       : `Voir ${dealersText(foundWithout)} sans le filtre «\u00a0${FILTERS[filter]}\u00a0»`,
+  notLookedUp:
+    'Nous n’avons pas pu chercher de concessionnaires\u00a0: il y en a peut-être près de chez vous.',
   lookUpFailed: (phone) =>
     `Nous n’arrivons pas à trouver de concessionnaires en ce moment. Réessayez, ou appelez au ${phone}.`,
   streetMap: 'Voir sur une carte routière',

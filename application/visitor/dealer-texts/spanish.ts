@@ -196,6 +196,7 @@ export const spanish: TranslatedDealerTexts = {
     foundWithout === 0
       ? `Quitar el filtro “${FILTERS[filter]}”`
       : `Ver ${dealersText(foundWithout)} sin el filtro “${FILTERS[filter]}”`,
+  notLookedUp: 'No pudimos buscar distribuidores en este momento, así que puede haber alguno cerca.',
   lookUpFailed: (phone) =>
     `No pudimos buscar distribuidores en este momento. Inténtelo de nuevo o llame al ${phone}.`,
   streetMap: 'Ver en un mapa de calles',

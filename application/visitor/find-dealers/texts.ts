@@ -156,5 +156,8 @@ export const compareDealers = (count: number): string =>
   count < 2 ? 'Pick one more to compare' : `Compare ${count} dealers`;
 
 /** Shown when the look-up fails while a dealer form is open (contract, section 7: texts not shown). */
+/** In the empty panel of a search that failed: no dealers are known, which isn't the same as none. */
+export const notLookedUp = 'We couldn’t look up dealers just now, so there may be some near you.';
+
 export const lookUpFailed = (phone: string): string =>
   `We couldn't look up dealers just now. Please try again, or call ${phone}.`;

@@ -21,6 +21,7 @@ import { renderingOnFakes } from '../blocks/rendered-blocks.tsx';
 
 const SEARCH = shownSearch(searchNear('75001'), LIST_PATH);
 const found = foundNear('75001', [aDealer().named('One'), aDealer().named('Two')]);
+const NOT_LOOKED_UP = 'We couldn’t look up dealers just now, so there may be some near you.';
 const VIEWS: ReadonlyArray<[string, FindDealersView, string]> = [
   ['found', found, '2 dealers near 75001. Page 1 of 1.'],
   [
@@ -28,8 +29,9 @@ const VIEWS: ReadonlyArray<[string, FindDealersView, string]> = [
     { ...SEARCH, kind: 'searching', expected: 3, waitAddress: '' },
     'Looking for dealers near you.',
   ],
-  ['none', { ...SEARCH, kind: 'none', why: NO_REASON }, 'No dealers near 75001.'],
-  ['failed', { ...SEARCH, kind: 'failed' }, 'No dealers near 75001.'],
+  ['none', { ...SEARCH, kind: 'none', why: { ...NO_REASON, total: 0 } }, 'No dealers near 75001.'],
+  ['no answer', { ...SEARCH, kind: 'none', why: NO_REASON }, NOT_LOOKED_UP],
+  ['failed', { ...SEARCH, kind: 'failed' }, NOT_LOOKED_UP],
   [
     'too-many-requests',
     { ...SEARCH, kind: 'too-many-requests' },

@@ -11,15 +11,16 @@ export const resultsAnnouncement = (view: FindDealersView, texts: DealerTexts): 
     case 'found':
       return texts.foundAnnouncement(view.area, view.page, view.search);
     case 'none': {
-      const { towns, guess, emergencies } = view.why;
+      const { total, towns, guess, emergencies } = view.why;
       const [danger] = emergencies;
       if (danger !== undefined) return `${danger.title}. ${danger.steps[0] ?? ''}`;
+      if (total === null) return texts.notLookedUp;
       if (towns.length > 0) return texts.townsAnnouncement(towns.length);
       const nobody = texts.noneAnnouncement(view.search.zipcode, view.search.filters.length > 0);
       return guess === null ? nobody : `${nobody} ${guess.text}`;
     }
     case 'failed':
-      return texts.noneAnnouncement(view.search.zipcode, false);
+      return texts.notLookedUp;
     case 'too-many-requests':
       return texts.tooManyRequests.heading;
   }

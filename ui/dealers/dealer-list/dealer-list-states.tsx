@@ -34,7 +34,7 @@ export const IdleState = () => {
 
 /** The search failed: the same panel as without dealers, and a link to try again. */
 export const FailedState = ({ view, callUs }: { view: ShownSearch; callUs: string | undefined }) => {
-  const { noneHeading } = useServices().dealerTexts;
+  const { noneHeading, notLookedUp } = useServices().dealerTexts;
   return (
     <div>
       <DealerState
@@ -47,6 +47,7 @@ export const FailedState = ({ view, callUs }: { view: ShownSearch; callUs: strin
           </>
         }
       >
+        <p>{notLookedUp}</p>
         <NoneAdvice callUs={callUs} />
       </DealerState>
     </div>

@@ -30,7 +30,8 @@ interface NoneStateProps {
 export const NoneState = ({ view, callUs, actions }: NoneStateProps) => {
   const { search, why } = view;
   const isFiltered = search.filters.length > 0;
-  const { noneFiltered, noneAdvice, nobodyAtAll, noneHeading, noneCallUs } = useServices().dealerTexts;
+  const { noneFiltered, noneAdvice, nobodyAtAll, noneHeading, noneCallUs, notLookedUp } =
+    useServices().dealerTexts;
   return (
     <>
       <MeantEmergencies view={view} />
@@ -49,6 +50,7 @@ export const NoneState = ({ view, callUs, actions }: NoneStateProps) => {
             )
           }
         >
+          {why.total === null && <p>{notLookedUp}</p>}
           {why.towns.length > 0 ? (
             <Towns towns={why.towns} />
           ) : (
