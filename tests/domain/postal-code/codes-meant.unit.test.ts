@@ -64,6 +64,8 @@ describe('The codes that a visitor may have meant (contract, section 7)', () => 
         fc.constantFrom(...EDITS),
         (code, at, digit, edit) => {
           const typed = edit(code, at, String(digit));
+          // Zips that exist, of the military and of Pacific territories, are no slips.
+          fc.pre(!/^(?:(?:09[0-8]|340|96[2-69])\d\d|96799)$/.test(typed));
           const areas = codesMeant(typed).map(({ area }) => area);
           if (typed !== code) expect(areas).toContain(code);
           expect(new Set(areas).size).toBe(areas.length);
