@@ -70,6 +70,13 @@ Feature: Following a request
       When she answers "Send it to Ace HVAC, too"
       Then the request says "You sent it to Ace HVAC, too."
 
+    Scenario: Withdrawn from one dealer, while another still has it
+      Given the dealer has her request
+      When she follows her request
+      And she answers "Send it to Ace HVAC, too"
+      And she answers "Withdraw the request"
+      Then the request says "We’re telling Night Owl. You sent it to another dealer, too: open that request below to withdraw it."
+
     Scenario: Nobody answers
       Given the dealer has her request
       When nobody answers for 1 days

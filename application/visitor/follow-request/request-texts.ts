@@ -20,6 +20,8 @@ interface RequestTexts {
   readonly next: { readonly [state in RequestState]: (dealer: string) => string };
   /** Instead of `next` when nobody has answered in the promised time. */
   readonly unanswered: (dealer: string) => string;
+  /** Instead of `next` when a withdrawn request was sent to other dealers, too: each has a request of their own. */
+  readonly withdrawnHere: (dealer: string) => string;
   /** The button that sends it to another dealer, too. */
   readonly forward: (dealer: string) => string;
   readonly forwardNote: string;
@@ -62,6 +64,8 @@ const english: RequestTexts = {
     called: (dealer) => `Missed the call? Call ${dealer}.`,
     withdrawn: (dealer) => `You don’t need to do anything. We’re telling ${dealer}.`,
   },
+  withdrawnHere: (dealer) =>
+    `We’re telling ${dealer}. You sent it to another dealer, too: open that request below to withdraw it.`,
   unanswered: (dealer) => `${capital(dealer)} hasn’t answered yet. Ask the next dealer, too, or call.`,
   forward: (dealer) => `Send it to ${dealer}, too`,
   forwardNote: 'They get what you asked and how to reach you.',
@@ -112,6 +116,8 @@ const spanish: RequestTexts = {
     called: (dealer) => `¿No pudo contestar? Llame a ${dealer}.`,
     withdrawn: (dealer) => `No tiene que hacer nada. Le estamos avisando a ${dealer}.`,
   },
+  withdrawnHere: (dealer) =>
+    `Le estamos avisando a ${dealer}. También la envió a otro distribuidor: abra esa solicitud abajo para retirarla.`,
   unanswered: (dealer) =>
     `${capital(dealer)} todavía no ha contestado. Pida ayuda también al siguiente distribuidor, o llame.`,
   forward: (dealer) => `Enviarla también a ${dealer}`,
@@ -164,6 +170,8 @@ const french: RequestTexts = {
     called: () => 'Vous avez manqué l’appel? Rappelez.',
     withdrawn: () => 'Vous n’avez rien d’autre à faire. Nous prévenons le destinataire.',
   },
+  withdrawnHere: () =>
+    'Nous prévenons le destinataire. Vous l’avez aussi envoyée à un autre concessionnaire\u00a0: ouvrez cette demande ci-dessous pour la retirer.',
   unanswered: (dealer) =>
     `Pas encore de réponse (${dealer}). Adressez-vous aussi au prochain concessionnaire, ou appelez.`,
   forward: (dealer) => `L’envoyer aussi\u00a0: ${dealer}`,

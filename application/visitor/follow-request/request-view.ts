@@ -139,7 +139,7 @@ const visitorView = (
     heading: texts.heading,
     reference: referenceOf(request.id),
     emergencies: hasEnded ? [] : answersTo(amendedFields(followed).comments ?? '', null).emergencies,
-    next: isUnanswered(followed) ? texts.unanswered(name) : texts.next[state](name),
+    next: nextText(followed, texts)(name),
     lines: hasEnded ? [] : lines,
     call: hasEnded || isNumberSaid ? null : { text: texts.call(name, phone), phone },
     otherDealers:
@@ -187,6 +187,16 @@ const visitorView = (
     ],
     notice: isSaved ? texts.saved : null,
   };
+};
+
+const nextText = (
+  followed: Opened['followed'],
+  texts: ReturnType<typeof requestTextsIn>,
+): ((dealer: string) => string) => {
+  if (isUnanswered(followed)) return texts.unanswered;
+  const state = stateOf(followed);
+  const isElsewhere = followed.events.some(({ kind }) => kind === 'forwarded');
+  return state === 'withdrawn' && isElsewhere ? texts.withdrawnHere : texts.next[state];
 };
 
 /** Above everything else when the visitor needs another dealer, else one of the page's parts. None without another dealer. */
