@@ -11,6 +11,7 @@ export const PROGRAM_CONDITIONS = [
   'reserve-before-install',
   'enrolled-contractor',
   'taken-off-price',
+  'heats-whole-home',
 ] as const;
 export type ProgramCondition = (typeof PROGRAM_CONDITIONS)[number];
 

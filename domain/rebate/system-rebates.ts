@@ -81,7 +81,10 @@ export const systemRebates = (
   level: EquipmentLevel = 'single',
 ): SystemRebates => {
   const { parts, isPriced, from, to } = estimateOf(system, 'keep', level);
-  const offers = programs.map((program) => ({ program, ...offerOf(program, paidPartsOf(system), level) }));
+  const fitting = programs.filter(
+    ({ conditions }) => !(isPartOfHeat(system) && conditions.includes('heats-whole-home')),
+  );
+  const offers = fitting.map((program) => ({ program, ...offerOf(program, paidPartsOf(system), level) }));
   const paying = offers.flatMap(({ program, covers }) => (covers.length === 0 ? [] : [program]));
   const priceFor = (program: RebateProgram, end: keyof DollarRange): number | null => {
     const covered = offers.find((offer) => offer.program === program)?.covers ?? [];
@@ -128,6 +131,10 @@ export const systemRebates = (
     ),
   };
 };
+
+/** Whether the heat pump of a system leaves part of the heating to a furnace. */
+const isPartOfHeat = (system: PlannedSystem): boolean =>
+  ['heat-pump', 'furnace'].every((part) => partsOf(system).some((one) => one === part));
 
 /** The parts that a program pays for at the level's ratings, and the rating that it needs if it pays for none of them. */
 const offerOf = (

@@ -28,6 +28,7 @@ export const CONDITION_TEXTS = {
   'reserve-before-install': 'Reserve the rebate before installation.',
   'enrolled-contractor': 'Use a contractor who is enrolled in the program.',
   'taken-off-price': 'It is taken off the price when you buy.',
+  'heats-whole-home': 'It pays only when heat pumps heat the whole home.',
 } as const;
 
 export const NOT_COUNTED = {

@@ -65,6 +65,7 @@ export const spanishTexts: FoundTexts = {
     'reserve-before-install': 'Reserve el reembolso antes de la instalación.',
     'enrolled-contractor': 'Use un contratista inscrito en el programa.',
     'taken-off-price': 'Se descuenta del precio al comprar.',
+    'heats-whole-home': 'Paga solo si las bombas de calor calientan toda la casa.',
   },
   notCounted: {
     closed: 'No está en el total: ahora no acepta solicitudes.',

@@ -120,6 +120,13 @@ const HOMES: ReadonlyArray<Home> = [
     paid: [9_200, 600, 8_600],
   },
   {
+    home: 'Boston, hybrid: nothing from programs for homes that heat pumps heat alone',
+    system: 'hybrid',
+    programs: BOSTON.map((program) => ({ ...program, conditions: ['heats-whole-home'] })),
+    steps: '9,200; a furnace heats a part of the home',
+    paid: [9_200, 0, 9_200],
+  },
+  {
     home: 'Boston, no floor area: three tons are assumed',
     system: 'heat-pump',
     programs: BOSTON,

@@ -95,7 +95,7 @@ describe('A row of rebate programs', () => {
     [
       'with an unknown condition',
       { conditions: ['dance'] },
-      'conditions should be reserve-before-install or enrolled-contractor or taken-off-price, is "dance"',
+      'conditions should be reserve-before-install or enrolled-contractor or taken-off-price or heats-whole-home, is "dance"',
     ],
     ['with a NUL', { summary: 'a\0' }, 'summary holds characters that aren’t text'],
   ])('%s is rejected', (_what, fields, fault) =>
