@@ -53,7 +53,7 @@ export const frenchPlanTexts: PlanTexts = {
   assumedSize:
     'Les montants par tonne sont calculés pour un système de 3 tonnes. Entrez la superficie pour voir les vôtres.',
   unknownSize:
-    'Les montants par tonne sont calculés pour un système de 3 tonnes. Votre détaillant calcule la taille du vôtre.',
+    'Les montants par tonne sont calculés pour un système de 3 tonnes. Votre concessionnaire calcule la taille du vôtre.',
   shares:
     'Les pourcentages portent sur l’appareil que le programme subventionne, pas sur des conduits neufs.',
   upTo: 'Un programme qui paie «\u00a0jusqu’à\u00a0» un montant peut payer moins\u00a0: le bas de la fourchette compte 0\u00a0$ de sa part.',
