@@ -38,9 +38,6 @@ const NEIGHBORS: Readonly<Record<string, string>> = {
 const ALL_DIGITS = [...'0123456789'];
 const CANADIAN_LETTERS = [...'ABCEGHJKLMNPRSTVWXYZ'];
 
-/** Zips of the military and of Pacific territories. They exist, although no dealer serves them: they are no slips. */
-const UNSERVED_ZIP = /(?:^|[A-Z])(?:(?:09[0-8]|340|96[2-6]|969)\d\d|96799)$/;
-
 const FIRST_HALF = /^[A-Z]\d[A-Z]/;
 const WHOLE_CANADIAN = /^[A-Z]\d[A-Z]\d[A-Z]\d$/;
 
@@ -54,7 +51,6 @@ export const codesMeant = (typed: string): ReadonlyArray<MeantArea> => {
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[^A-Z\d]/g, '');
-  if (UNSERVED_ZIP.test(text)) return [];
   const likeliest = new Map<string, number>();
   for (const { area, unlikelihood } of [...zipsMeant(text), ...canadianCodesMeant(text)])
     if (unlikelihood < (likeliest.get(area) ?? Infinity)) likeliest.set(area, unlikelihood);

@@ -228,8 +228,11 @@ describe.each([
     const header = page.getByRole('banner');
     const { mainNavigation } = siteTextsIn(language);
     const { groups, links, findADealer } = siteMenuIn(language);
-    for (const { text: name } of [...links, findADealer])
+    for (const { text, isEnglish } of links) {
+      const name = isEnglish ? `${text} (EN)` : text;
       expect(await header.getByRole('link', { name, exact: true }).isVisible()).toBe(true);
+    }
+    expect(await header.getByRole('link', { name: findADealer.text, exact: true }).isVisible()).toBe(true);
     for (const { heading: name } of groups)
       expect(await header.getByRole('button', { name, exact: true }).isVisible()).toBe(true);
     const bar = header.getByRole('navigation', { name: mainNavigation });
