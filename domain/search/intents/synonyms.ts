@@ -5,8 +5,10 @@ import { meaningsOfWords } from './word-meanings.ts';
 /** The main English word of a concept: the first one. */
 const englishWord = (concept: ConceptName): string => CONCEPTS[concept].en.replace(/[* ].*/, '');
 
-/** Translates a search to English. Known words in Spanish or French and misspelled words become the main English one, and
- * `co` is spelled out. */
+/**
+ * Translates a search to English. Known words in Spanish or French and misspelled words become the main English one, and `co` is spelled
+ * out.
+ */
 export const inEnglish = (typed: string): string =>
   meaningsOfWords(searchWords(typed))
     .map(({ word, meanings: [meaning] }) =>
